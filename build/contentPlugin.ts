@@ -5,7 +5,7 @@ import { readContent } from '../owner/readContent.ts'
 import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 import { computeGalleryColumnSpans, renderGalleryCss } from './galleryStyles.ts'
-import { listMediaFiles, readMediaFiles } from './mediaFiles.ts'
+import { createWebmType, listMediaFiles, readMediaFiles } from './mediaFiles.ts'
 import { analyzePhotographs } from './photographFiles.ts'
 
 /**
@@ -70,7 +70,10 @@ async function renderContentModule(): Promise<string> {
     galleryColumnSpans: Object.fromEntries(await computeGalleryColumnSpans()),
     comparedPieces: listComparedPieces(content.products.pieces),
     elevationsUrl: `/${elevations.fileName}`,
-    filmUrls: { ...(webm && { webm: `/${webm.fileName}` }), ...(mp4 && { mp4: `/${mp4.fileName}` }) },
+    filmFiles: {
+      ...(webm && { webm: { url: `/${webm.fileName}`, type: createWebmType(webm.source) } }),
+      ...(mp4 && { mp4: `/${mp4.fileName}` }),
+    },
   }
   return Object.entries(moduleExports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)

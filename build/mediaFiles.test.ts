@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testContentFolder, useTestContent, writeElevations } from '../owner/testContent.ts'
+import { testContentFolder, useTestContent, writeElevations } from '../testbed/testContent.ts'
 
 useTestContent()
 
@@ -25,4 +25,14 @@ test('drawings with namespaces and attributes of a drawing program become one va
   expect(
     sprite.querySelector('symbol#bench[viewBox="0 0 900 450"][fill=none][stroke-width="2"] path'),
   ).not.toBeNull()
+})
+
+test.each([
+  ['V_AV1', 'video/webm; codecs="av01.0.08M.08"'],
+  ['V_VP9', 'video/webm; codecs="vp9"'],
+  ['V_VP8', 'video/webm; codecs="vp8"'],
+  ['another', 'video/webm'],
+])('a WebM film with the codec %s has the type %s', async (codec, type) => {
+  const { createWebmType } = await import('./mediaFiles.ts')
+  expect(createWebmType(Buffer.from(`webm ${codec} film`))).toBe(type)
 })

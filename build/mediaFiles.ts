@@ -28,6 +28,19 @@ export function readMediaFiles() {
   return { elevations, webm: readFilm('webm'), mp4: readFilm('mp4') }
 }
 
+/** Video codecs of WebM: the name in the file, and the name in a MIME type. */
+const webmCodecs = [
+  ['V_AV1', 'av01.0.08M.08'],
+  ['V_VP9', 'vp9'],
+  ['V_VP8', 'vp8'],
+] as const
+
+/** The MIME type with the codec: by "video/webm" alone, Safari would choose a file that it cannot decode. */
+export function createWebmType(film: string | Buffer) {
+  const [, codec] = webmCodecs.find(([name]) => film.includes(name)) ?? []
+  return codec ? `video/webm; codecs="${codec}"` : 'video/webm'
+}
+
 /** The files that exist, for the site. */
 export const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
 

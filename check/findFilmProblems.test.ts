@@ -7,7 +7,7 @@ import {
   testProblems,
   useTestContent,
   type ProblemCase,
-} from '../owner/testContent.ts'
+} from '../testbed/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()

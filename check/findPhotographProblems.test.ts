@@ -9,7 +9,7 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../owner/testContent.ts'
+} from '../testbed/testContent.ts'
 import { widthsByUse } from './findPhotographProblems.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 

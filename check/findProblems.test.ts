@@ -8,7 +8,7 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../owner/testContent.ts'
+} from '../testbed/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()

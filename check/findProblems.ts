@@ -27,7 +27,7 @@ export async function findProblems(): Promise<ContentProblem[]> {
       problems.push(...findAltProblems(name, alt))
       problems.push(...(await findPhotographProblems(name, focus, result.photographReferences)))
     }
-    problems.push(...(await findUnusedFiles(Object.keys(photographs))))
+    problems.push(...(await findPhotographFileProblems(Object.keys(photographs))))
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
     problems.push(...(await findLetterProblems(result)))
     problems.push(
@@ -97,7 +97,7 @@ async function listMissingLetters(text: string): Promise<string> {
   return missingLetters.map((letter) => `"${letter}"`).join(', ')
 }
 
-async function findUnusedFiles(known: string[]): Promise<ContentProblem[]> {
+async function findPhotographFileProblems(known: string[]): Promise<ContentProblem[]> {
   if (!existsSync(photographsFolder))
     return [createError(formatContentPath('photographs'), 'the folder is missing')]
   return listContentFiles(photographsFolder).flatMap((file) => {

@@ -1,3 +1,4 @@
+import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { followLink, gotoHydrated, waitForHydration } from './helpers/pages.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
@@ -25,6 +26,21 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
       await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
     }
     expect(failedUrls.size).toBeGreaterThan(1)
+  })
+
+  test('while the server does not respond are requested again every 5 s', async ({ page }) => {
+    await gotoWithFrozenClock(page, '/about')
+    await page.route(/\.avif$/, (route) => route.abort('connectionreset'))
+    const photograph = page.getByRole('main').getByRole('img').first()
+    const failedHeadPromise = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await followLink(page, '/products')
+    await failedHeadPromise
+    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
+    await page.unroute(/\.avif$/)
+    await advanceClock(page, 4999)
+    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
+    await advanceClock(page, 1)
+    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
   })
 
   test('of an earlier version reload the page, but not at once again', async ({ page }) => {

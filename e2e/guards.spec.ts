@@ -7,7 +7,7 @@ import { expect, expectFindings, test } from './helpers/guards.ts'
 import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 
 // Tests that each guard reports its kind of fault. Two tests remove the expected findings. Layout shifts are found
-// only after a test, so their test must fail. early.spec.ts tests the finding of a hydration mismatch.
+// only after a test, so their test must fail. beforeHydration.spec.ts tests the finding of a hydration mismatch.
 
 // If the content changes without approval, tests that compare approved results are only skipped. So this test fails.
 test('the approved results are of this content', { tag: '@local' }, async () => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { defineConfig, devices, type PlaywrightTestConfig } from '@playwright/test'
 import { testChromiumPath } from '../testbed/chromium.ts'
-import { createCaddyServerConfig, createTestVariables, upstreamPort } from './caddy.ts'
+import { createCaddyServerConfig, createTestVariables, upstreamPort } from './helpers/caddy.ts'
 
 /*
  * Environment variables choose the site under test, and its tests:

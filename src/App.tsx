@@ -13,11 +13,14 @@ import { usePageChange } from './layout/usePageChange.ts'
 const failurePage = <ErrorPage failureText={errorPage.failureText} />
 
 /** The whole site. Shows only the error page if the header or the footer fails to render. */
-export const App = () => (
-  <ErrorBoundary retryKey={useLocation().key} fallback={<main>{failurePage}</main>}>
-    <Layout />
-  </ErrorBoundary>
-)
+export function App() {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary retryKey={key} fallback={<main>{failurePage}</main>}>
+      <Layout />
+    </ErrorBoundary>
+  )
+}
 
 /** Header, main and footer. `main` shows the page of the URL, or the error page for an unknown URL. */
 function Layout() {

@@ -14,7 +14,7 @@ import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
 import { ignoreKeyRepeat } from './lib/ignoreKeyRepeat.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
-import { reloadImages, reloadPhotographs } from './images/reloadImages.ts'
+import { requestFailedImages, requestFailedPhotographs } from './images/requestFailedImages.ts'
 import { recordUsedLink } from './layout/usePageChange.ts'
 import { recoverPhotograph } from './images/recoverPhotograph.ts'
 import { prefetchPhotograph } from './images/sources.ts'
@@ -31,7 +31,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
   addEventListener('error', recoverPhotograph, true) // only now: hasShownForm needs hydration
-  reloadPhotographs() // those that have failed before
+  requestFailedPhotographs() // those that have failed before
   restoreFields()
   return findHydrated
 }
@@ -39,14 +39,14 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
 function addListeners() {
   ensureHistoryKey()
   addEventListener('popstate', ensureHistoryKey) // before React Router's own listener, which reads the key
-  addEventListener('beforeinput', convertRejectedDigits)
+  addEventListener('beforeinput', convertRejectedDigits) // after the boot script's filterNumberInput, which rejects them
   addEventListener('click', ignoreStrayClick, true)
   addEventListener('click', recordUsedLink, true) // after ignoreStrayClick, which keeps ignored clicks from it
   addEventListener('keydown', ignoreKeyRepeat)
   addEventListener('pointerover', prefetchFirstPhotograph)
-  addEventListener('online', reloadImages)
+  addEventListener('online', requestFailedImages)
   // WebKit cancels a page's image requests when the visitor leaves the page. So the page repeats them after Back.
-  addEventListener('pageshow', ({ persisted }) => persisted && reloadImages())
+  addEventListener('pageshow', ({ persisted }) => persisted && requestFailedImages())
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager' // Safari prints no lazy images that were never in view
   })

@@ -35,6 +35,7 @@ export const renderServerErrorPage = () => `<!doctype html>
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="text-scale" content="scale" />
 ${createHead(undefined)}
 </head>
 <body><main>${renderToString(<ErrorPage failureText={errorPage.serverText} />)}</main></body>

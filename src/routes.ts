@@ -12,18 +12,14 @@ import { Products } from './pages/Products.tsx'
 const slidePhotograph = home.slides.items[0]?.photograph ?? '' // never '': the schemas demand a slide and a piece
 const piecePhotograph = products.pieces[0]?.photograph ?? ''
 
-interface PageRoute {
-  Component: ComponentType
-  /** The photograph and slot that the page shows with `isFirst`. Prefetched when the mouse enters a link to the page. */
-  photograph: string
-  slot: Slot
-}
-
-/** Component and first photograph of each page, by path. */
-export const routes: Partial<Record<string, PageRoute>> = {
+/**
+ * The component of each page, by path, and the photograph that it shows with `isFirst`, which is prefetched when the
+ * mouse enters a link to the page.
+ */
+export const routes: Partial<Record<string, { Component: ComponentType; photograph: string; slot: Slot }>> = {
   '/': { Component: Home, photograph: slidePhotograph, slot: 'slide' },
   '/about': { Component: About, photograph: about.firm.photograph, slot: 'split' },
   '/products': { Component: Products, photograph: piecePhotograph, slot: findPieceSlot(piecePhotograph) },
   '/grievance': { Component: Grievance, photograph: grievance.photograph, slot: 'longSplit' },
   '/contact': { Component: Contact, photograph: contact.photograph, slot: 'split' },
-} satisfies Record<PagePath, PageRoute>
+} satisfies Record<PagePath, { slot: Slot; [key: string]: unknown }>

@@ -12,7 +12,7 @@ const maxProjectRuns = 8
  * A mutant that has survived this many tests meets the next ones together with others, because most of these tests
  * pass. If one fails, it is repeated with each mutant alone.
  */
-const minPassedInGroup = 4
+const minPassedBeforeGroup = 4
 const maxGroupSize = 6
 
 const findSuite = ({ titlePath }: TestId) => titlePath.split(' › ')[0] ?? ''
@@ -72,7 +72,7 @@ export function summarizeOutcomes(
         return {
           test: {
             ...test,
-            isAlone: passed.size < minPassedInGroup || failedInGroup.has(formatTestName(test)),
+            isAlone: passed.size < minPassedBeforeGroup || failedInGroup.has(formatTestName(test)),
           },
           hasFailed: Number(failedInGroup.has(formatTestName(test))),
           inFile,

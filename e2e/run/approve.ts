@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { createLaunchOptions, debianHeadlessShellPath, testChromiumPath } from '../../testbed/chromium.ts'
 import { recordApprovedVersions } from '../helpers/approved.ts'
-import { runCommand } from './runCommand.ts'
+import { runCommand } from '../helpers/runCommand.ts'
 
 /** Whether visual.spec.ts takes screenshots on this machine. It needs Debian's chromium-headless-shell for them. */
 const canTakeScreenshots = existsSync(debianHeadlessShellPath)

@@ -3,7 +3,7 @@
 // Passes its arguments to Playwright, such as --project=firefox (with ENGINE=firefox).
 import { resolve } from 'node:path'
 import { formEndpointEnvironment } from '../helpers/formEndpointEnvironment.ts'
-import { runCommand } from './runCommand.ts'
+import { runCommand } from '../helpers/runCommand.ts'
 
 const reportsFolder = process.env.E2E_REPORTS ?? 'reports/endpoint'
 const env = { ...formEndpointEnvironment, DIST: resolve(reportsFolder, 'dist'), E2E_REPORTS: reportsFolder }

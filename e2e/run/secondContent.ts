@@ -3,11 +3,11 @@
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { drawPhotographs } from '../content/second/draw.ts'
-import { runCommand } from './runCommand.ts'
+import { runCommand } from '../helpers/runCommand.ts'
 
 const contentFolder = resolve(import.meta.dirname, '../content/second')
 const defaultSuites =
-  'access/reflow access/snapshots arrival forms home lightbox marquee nojs photographs print server/files'
+  'access/reflow access/snapshots forms home lightbox marquee nojs partialHtml photographs print server/files'
 const argv = process.argv.slice(2)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))

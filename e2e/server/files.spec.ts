@@ -57,8 +57,9 @@ test.describe('files', { tag: '@readonly' }, () => {
 })
 
 test('pages and the page for errors name their language and fit phones', { tag: '@readonly' }, async () => {
+  const textScale = '<meta name="text-scale" content="scale" />' // by the font size that is set on the phone
   for (const path of ['/about', '/assets/nope.js'])
-    for (const part of [`<html lang="${content.pages.language}"`, 'content="width=device-width'])
+    for (const part of [`<html lang="${content.pages.language}"`, 'content="width=device-width', textScale])
       expect(await readText(path)).toContain(part)
 })
 

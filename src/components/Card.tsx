@@ -10,14 +10,14 @@ interface Props {
   /** On desktops a large and a small card share a row, and a wide card fills a row. */
   variant: 'large' | 'small' | 'wide'
   /** Whether a small or wide card is alone in its row on tablets. Its text is then beside its photograph. */
-  fillsRow: boolean
+  isAloneInRow: boolean
 }
 
 /** A photograph with a heading, one to four paragraphs, an optional list and an optional link to a page. */
-export function Card({ card: { photograph, heading, lines, list, button }, variant, fillsRow }: Props) {
+export function Card({ card: { photograph, heading, lines, list, button }, variant, isAloneInRow }: Props) {
   const slot = `${variant}Card` as const
   return (
-    <article className={joinClasses(styles.card, styles[slot], fillsRow && styles.fillsRow)}>
+    <article className={joinClasses(styles.card, styles[slot], isAloneInRow && styles.isAloneInRow)}>
       <Picture name={photograph} slot={slot} className={styles.picture} />
       <div className="stack">
         <h3>{heading}</h3>

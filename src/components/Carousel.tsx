@@ -72,7 +72,7 @@ export function Carousel() {
       onFocus={({ target }) => setIsStoppedByFocus(target.matches(':focus-visible'))}
       // When only the window loses the focus, the element stays active.
       onBlur={({ target }) => document.activeElement === target || setIsStoppedByFocus(false)}
-      onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))}
+      onKeyDown={(event) => turnLeftOrRight(getArrowStep(event))} // 0 for other keys: stays
     >
       {slideCount > 1 && (
         <div className={`${styles.controls} when-parsed script-only`}>

@@ -92,7 +92,7 @@ export function Lightbox({ index, onIndexChange }: Props) {
       label={labels.lightbox.label}
       onClose={() => onIndexChange(null)}
       onKeyDown={(event) => {
-        // At full size, arrow keys scroll the photograph instead of showing another.
+        // At full size, arrow keys scroll the photograph instead of showing another. Other keys have the step 0.
         if (!isFullSize) changePhotograph(getArrowStep(event))
         else if (event.key === 'Escape') leaveFullSize(event)
       }}

@@ -22,12 +22,12 @@ export function MapFrame() {
 
   useEffect(() => {
     if (!isVisible || isRequested) return
-    let timer: ReturnType<typeof setTimeout> | undefined
+    const startTimer = () => setTimeout(() => setIsRequested(true), mapRequestDelayMs)
+    let timer = startTimer()
     const restartTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setIsRequested(true), mapRequestDelayMs)
+      timer = startTimer()
     }
-    restartTimer()
     addEventListener('scroll', restartTimer)
     return () => {
       clearTimeout(timer)

@@ -30,11 +30,11 @@ interface Props {
 export function Split(props: Props) {
   const { photograph, isFirst, isPhotographAtEnd, isLong, isPlain, className, headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const groundClass = isPlain ? styles.plain : 'plaster'
+  const backgroundClass = isPlain ? styles.plain : 'plaster'
   const layoutClass = joinClasses(isPhotographAtEnd && styles.end, isLong && styles.long)
   return (
     <section
-      className={joinClasses('illustrated', styles.split, groundClass, layoutClass, className)}
+      className={joinClasses('illustrated', styles.split, backgroundClass, layoutClass, className)}
       aria-labelledby={headingId}
     >
       <Picture

@@ -4,7 +4,7 @@ import { fillTemplate } from '../lib/fillTemplate.ts'
 import { createLetter } from './createLetter.ts'
 import { postForm, type SendResult } from './postForm.ts'
 import { useFormMemory } from './useFormMemory.ts'
-import { OtherContacts } from './OtherContacts.tsx'
+import { OtherWaysToSend } from './OtherWaysToSend.tsx'
 import { WhatsAppLink } from '../components/ContactLinks.tsx'
 import styles from './Form.module.css'
 import { Form } from './Form.tsx'
@@ -66,7 +66,7 @@ export function FormWithEndpoint(definition: FormDefinition) {
               {(submission.result === 'unknown' || submission.result === 'refused') && (
                 <div className="stack">
                   <p>{sendingTexts.otherwise}</p>
-                  <OtherContacts letter={createLetter(definition, submission.values)} />
+                  <OtherWaysToSend letter={createLetter(definition, submission.values)} />
                   {definition.texts.emailSubject && <WhatsAppLink className="button" />}
                 </div>
               )}

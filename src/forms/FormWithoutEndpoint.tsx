@@ -2,7 +2,7 @@ import { labels } from 'virtual:content'
 import type { FieldValues, FormDefinition } from './formFields.ts'
 import { createLetter } from './createLetter.ts'
 import { useFormMemory } from './useFormMemory.ts'
-import { OtherContacts } from './OtherContacts.tsx'
+import { OtherWaysToSend } from './OtherWaysToSend.tsx'
 import { EmailLink, PhoneLink } from '../components/ContactLinks.tsx'
 import styles from './Form.module.css'
 import { Form } from './Form.tsx'
@@ -33,7 +33,7 @@ export function FormWithoutEndpoint(definition: FormDefinition) {
               <p>
                 {[thanks, values.name?.trim()].filter(Boolean).join(', ')}. {nothingSent}
               </p>
-              <OtherContacts letter={letter} onCopied={() => memory.resetIfUnchanged(values)} />
+              <OtherWaysToSend letter={letter} onCopied={() => memory.resetIfUnchanged(values)} />
             </div>
           )
         }

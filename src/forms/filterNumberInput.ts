@@ -23,6 +23,7 @@ export function filterNumberInput(event: InputEvent) {
  */
 function guessTextBefore(field: HTMLInputElement, text: string, previousText: string | null) {
   if (text === previousText && !text[1]) return text // ".." and "--": `value` may lack the first one
-  if (text === '.') return field.value // rejects a second point
-  return field.value && '0' // rejects a minus; "0" because the text may replace selected characters of the value
+  if (text === '.') return field.value // rejects the point in "1.5."
+  // Rejects a minus after "5", also if it would replace a selected "5". "0" accepts digits and a point.
+  return field.value && '0'
 }

@@ -1,6 +1,7 @@
 /**
  * A form field without its texts, which are in content/. `name` is its key in the submitted values. The specification
- * demands these names (`entities` in e2e/specification.ts).
+ * demands these names (`entities` in e2e/specification.ts). FormWithoutEndpoint.tsx reads `name`, and createLetter.ts
+ * `message`.
  */
 interface FieldDefinition {
   name: string

@@ -4,8 +4,7 @@
  * of a prerendered control.
  */
 export function preserveFields(root: HTMLElement) {
-  const findControls = () =>
-    Array.from(root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]'))
+  const findControls = () => [...root.querySelectorAll<HTMLElement>('form, input, textarea, button, a[href]')]
   const oldControls = findControls()
   let focusedElement = document.activeElement
   const onFocus = ({ target }: FocusEvent) => {

@@ -35,7 +35,7 @@ export const createBoxes = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneB
 export const slots = {
   /** A slide of the carousel. */
   slide: [{ media: tablet, width: '100vw', height: 'min(84svh, 62.5vw)' }, phoneBox],
-  /** Above the text on dark ground, from edge to edge. */
+  /** Above a text on a dark background, from edge to edge. */
   vision: createBoxes({ width: '100vw', ratio: 9 / 5 }, { width: '100vw', ratio: 8 / 5 }),
   /** Beside text, up to the edge of the page. */
   split: createBoxes(createSquare('58vw'), { width: '100vw', ratio: 3 / 2 }),

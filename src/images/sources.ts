@@ -28,27 +28,25 @@ export function findPieceSlot(photograph: string): Slot {
     height: '85svh',
     isContained: true,
   })
-  return createBoxes(createBox(spans.desktop), createBox(spans.tablet), {
-    width: `${columnWidth.vw * spans.phone}vw`,
-  })
+  const phoneBox = { width: `${columnWidth.vw * spans.phone}vw` }
+  return createBoxes(createBox(spans.desktop), createBox(spans.tablet), phoneBox)
 }
 
 /** The `source` elements of a photograph in a slot, the widest viewport first. */
 export function listPictureSources(name: string, slot: Slot) {
-  const encoded = findPhotograph(name)
+  const { hash, isCutOut, sizes: fileSizes } = findPhotograph(name)
   const boxes: readonly Box[] = typeof slot === 'string' ? slots[slot] : slot
   // Only boxes with a ratio count as upright. Whether a box with a height is upright depends on the viewport.
-  const chooseShape = (box: Box): Shape =>
-    encoded.sizes.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole'
+  const chooseShape = (box: Box): Shape => (fileSizes.upright && (box.ratio ?? 1) < 1 ? 'upright' : 'whole')
   // One <source> for each shape. The upright boxes of a slot come last, so one media query separates the shapes.
   return [...new Set(boxes.map(chooseShape))].map((shape) => {
     const boxesOfShape = boxes.filter((box) => chooseShape(box) === shape)
-    const size = encoded.sizes[shape] ?? encoded.sizes.whole
-    const srcSet = computePhotographWidths(encoded.isCutOut, size)
-      .map((width) => `/${formatPhotographPath(name, encoded.hash, shape, width, 'avif')} ${width}w`)
+    const size = fileSizes[shape] ?? fileSizes.whole
+    const srcSet = computePhotographWidths(isCutOut, size)
+      .map((width) => `/${formatPhotographPath(name, hash, shape, width, 'avif')} ${width}w`)
       .join(', ')
     const sizes = boxesOfShape
-      .flatMap((each) => createSizesEntries(each, size[0] / size[1], encoded.isCutOut))
+      .flatMap((box) => createSizesEntries(box, size[0] / size[1], isCutOut))
       .join(',')
     return { media: boxesOfShape.at(-1)?.media, sizes, srcSet }
   })

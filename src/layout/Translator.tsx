@@ -26,11 +26,14 @@ const isTranslatedView = () => document.documentElement.dataset.view === 'transl
 const subscribeToNothing = () => () => undefined
 
 /** In the translated view: the translation service's widget, its status, and a link to the original page. */
-export const Translator = ({ inert }: { inert: boolean }) => (
-  <div className={`${styles.translator} small screen-only`} inert={inert}>
-    {useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false) && <TranslatorWidget />}
-  </div>
-)
+export function Translator({ inert }: { inert: boolean }) {
+  const isShown = useSyncExternalStore(subscribeToNothing, isTranslatedView, () => false)
+  return (
+    <div className={`${styles.translator} small screen-only`} inert={inert}>
+      {isShown && <TranslatorWidget />}
+    </div>
+  )
+}
 
 function TranslatorWidget() {
   const { pathname } = useLocation()

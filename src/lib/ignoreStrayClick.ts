@@ -24,9 +24,11 @@ export function ignoreStrayClick(event: MouseEvent) {
     return
   }
   const controlAtFirstPoint = findControl(document.elementFromPoint(firstClick.x, firstClick.y))
-  const hasPointerMoved = controlAtFirstPoint === firstClick.control
-  const canBeClickedAgain = !control?.matches(oneClickSelector)
-  if (control === firstClick.control ? canBeClickedAgain : hasPointerMoved) return
+  const isStray =
+    control === firstClick.control
+      ? control?.matches(oneClickSelector)
+      : controlAtFirstPoint !== firstClick.control // else the visitor has moved the pointer to another control
+  if (!isStray) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }

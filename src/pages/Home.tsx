@@ -19,7 +19,7 @@ function chooseCardLayout(index: number) {
   const positionInGroup = index % 3
   const isLast = index === cards.items.length - 1
   const variant = positionInGroup === 1 ? 'small' : positionInGroup === 0 && !isLast ? 'large' : 'wide'
-  return { variant, fillsRow: isLast && positionInGroup !== 2 } as const
+  return { variant, isAloneInRow: isLast && positionInGroup !== 2 } as const
 }
 
 /** The home page (`home.*` in e2e/specification.ts). */

@@ -20,10 +20,7 @@ export function Products() {
     <GalleryPiece key={piece.photograph} piece={piece} onOpen={() => setOpenIndex(index)} />
   ))
   return (
-    <section
-      className={joinClasses('plaster', hasOpeningPiece && styles.withOpening)}
-      aria-labelledby="products"
-    >
+    <section className={joinClasses('plaster', hasOpeningPiece && styles.opening)} aria-labelledby="products">
       <header className="stack">
         <h1 id="products" tabIndex={-1}>
           {headings['/products']}

@@ -30,8 +30,8 @@ test.each([
   // The edge of a control (WCAG 1.4.11).
   ['field-rule', 'paper', 3],
   ['field-rule', 'plaster', 3],
-])('%s on %s has a contrast of %d or more', (text, ground, minimum) => {
-  expect(computeContrastRatio(readLuminance(text), readLuminance(ground))).toBeGreaterThanOrEqual(minimum)
+])('%s on %s has a contrast of %d or more', (text, background, minimum) => {
+  expect(computeContrastRatio(readLuminance(text), readLuminance(background))).toBeGreaterThanOrEqual(minimum)
 })
 
 test.each([

@@ -3,7 +3,7 @@
 // are derived from them.
 import { z } from 'zod'
 import { pageSchemas, pathSchema, paths } from './pageSchemas.ts'
-import { heading, photograph, text, createSchemas } from './schemaParts.ts'
+import { heading, optionalObject, photograph, text, createSchemas } from './schemaParts.ts'
 
 const pageEntrySchema = z.strictObject({
   path: pathSchema,
@@ -19,7 +19,8 @@ const pageEntrySchema = z.strictObject({
 
 const languageDescription = 'the language of all texts, such as en, de, pt-BR or sr-Latn'
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-const rightToLeftScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
+const rtlScripts = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
+const isLeftToRight = (tag: string) => !rtlScripts.includes(new Intl.Locale(tag).maximize().script ?? '')
 
 const pagesSchema = z.strictObject({
   language: z
@@ -27,9 +28,7 @@ const pagesSchema = z.strictObject({
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: languageDescription, abort: true })
     // Accepts every three-letter language code, because Intl.DisplayNames does not know all of them.
     .refine((tag) => /^[a-z]{3}/.test(tag) || languageNames.of(tag.slice(0, 2)), languageDescription)
-    .refine((tag) => !rightToLeftScripts.includes(new Intl.Locale(tag).maximize().script ?? ''), {
-      error: 'a language that is written from left to right',
-    })
+    .refine(isLeftToRight, 'a language that is written from left to right')
     .meta({ description: languageDescription }),
   pages: z
     .array(pageEntrySchema)
@@ -103,10 +102,9 @@ const photographsSchema = z.strictObject({
     z.string().regex(/^[A-Za-z][\w-]*(?<!-upright)$/, { error: photographNameErrorText }),
     z.strictObject({
       alt: text('What it shows, for people who cannot see it.', 200),
-      focus: z
-        .strictObject({ x: percentSchema, y: percentSchema })
-        .optional()
-        .meta({ description: 'What stays in view where it is cut: percent from the left and from the top.' }),
+      focus: optionalObject({ x: percentSchema, y: percentSchema }).meta({
+        description: 'What stays in view where it is cut: percent from the left and from the top.',
+      }),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactFields, grievanceFields } from '../../forms/formFields.ts'
-import { heading, list, objectList, photograph, text, createSchemas } from './schemaParts.ts'
+import { heading, list, objectList, optionalObject, photograph, text, createSchemas } from './schemaParts.ts'
 
 /** The pages of the site: each has an entry in content/pages.json and a component in src/routes.ts. */
 export const paths = ['/', '/about', '/products', '/grievance', '/contact'] as const
@@ -62,14 +62,12 @@ const homeSchema = z.strictObject({
     lead: text('One sentence in large type, on the photograph.', 80),
     text: text('A paragraph under it.', 200),
     ...productsLinkSchemas,
-    film: z
-      .strictObject({
-        play: text('The button that plays it.', 20),
-        title: text('Its name.', 40),
-        alt: text('What it shows.', 300),
-        failure: text('Shown if it cannot be played.', 120),
-      })
-      .optional(),
+    film: optionalObject({
+      play: text('The button that plays it.', 20),
+      title: text('Its name.', 40),
+      alt: text('What it shows.', 300),
+      failure: text('Shown if it cannot be played.', 120),
+    }),
   }),
   categories: z.strictObject({
     heading: heading(),
@@ -86,13 +84,11 @@ const homeSchema = z.strictObject({
       photograph: photograph('card'),
       heading: heading(30),
       lines: list(text('A paragraph of the card.', 160), 1, 4),
-      list: z
-        .strictObject({
-          icon: z.enum(['check', 'dot']),
-          items: list(text('An item of its list.', 50), 1, 8),
-        })
-        .optional(),
-      button: z.strictObject({ label: text('The button.', 30), to: pathSchema }).optional(),
+      list: optionalObject({
+        icon: z.enum(['check', 'dot']),
+        items: list(text('An item of its list.', 50), 1, 8),
+      }),
+      button: optionalObject({ label: text('The button.', 30), to: pathSchema }),
     }),
   }),
   approach: z.strictObject({
@@ -151,7 +147,7 @@ const productsSchema = z.strictObject({
     photograph: photograph('piece'),
     name: heading(40),
     material: text('What it is made of.', 120).optional(),
-    dimensions: z.strictObject(createSchemas(millimetresSchema, ['width', 'depth', 'height'])).optional(),
+    dimensions: optionalObject(createSchemas(millimetresSchema, ['width', 'depth', 'height'])),
     layout: z.enum(pieceLayouts).optional(),
     elevation: text('Its short name under its drawing, content/elevations/PHOTOGRAPH.svg.', 20).optional(),
   }).superRefine((pieces, context) => {
@@ -184,9 +180,10 @@ const locationSchema = z
       .optional()
       .meta({ description: 'A further address of the firm, the country last.' }),
   })
-  .refine(({ address, lines }) => !address !== !lines, {
-    error: 'either "address" or "lines", not both and not neither',
-  })
+  .refine(
+    ({ address, lines }) => !address !== !lines,
+    'either "address" or "lines", not both and not neither',
+  )
 
 const contactSchema = z.strictObject({
   photograph: photograph('besideText'),
@@ -213,12 +210,4 @@ export const pageSchemas = {
   products: productsSchema,
   grievance: grievanceSchema,
   contact: contactSchema,
-}
-
-declare module 'virtual:content' {
-  export const home: z.output<typeof homeSchema>
-  export const about: z.output<typeof aboutSchema>
-  export const products: z.output<typeof productsSchema>
-  export const grievance: z.output<typeof grievanceSchema>
-  export const contact: z.output<typeof contactSchema>
 }

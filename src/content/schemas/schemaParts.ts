@@ -27,6 +27,8 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
   list(z.strictObject(shape), min, max)
 
+export const optionalObject = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).optional()
+
 /** The same schema under each of these names, for z.strictObject. */
 export const createSchemas = <const Name extends string, Schema extends z.ZodType>(
   schema: Schema,

@@ -16,7 +16,7 @@ interface Props {
  * a button that copies the letter. If copying fails, visitors can copy the text by hand. The parent must be a live
  * region, so that screen readers announce the result.
  */
-export function OtherContacts({ letter: { text, href, isHrefComplete }, onCopied }: Props) {
+export function OtherWaysToSend({ letter: { text, href, isHrefComplete }, onCopied }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
     setCopyResult(null) // so that a screen reader announces the same result again
