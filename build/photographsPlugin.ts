@@ -20,8 +20,8 @@ const computeCachePath = (file: string) => join(cacheFolder, file.replace('asset
 
 /** Memory that a worker may need for a large photograph. */
 const workerBytes = 300e6
-const computeWorkerCount = () =>
-  Math.min(availableParallelism(), Math.floor(process.availableMemory() / workerBytes)) || 1
+export const computeWorkerCount = (availableBytes = process.availableMemory()) =>
+  Math.min(availableParallelism(), Math.floor(availableBytes / workerBytes)) || 1
 
 /** Encodes one file after the other in a thread. The thread ends when it is idle, which releases its memory. */
 type EncodeWorker = Piscina<Job, Uint8Array>

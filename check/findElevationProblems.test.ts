@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editContentFile, testContentFolder, testProblems, useTestContent } from '../testbed/testContent.ts'
+import { editContentFile, testContentFolder, testProblems, useTestContent } from '../owner/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()

@@ -7,7 +7,7 @@ import {
   testProblems,
   useTestContent,
   type ProblemCase,
-} from '../testbed/testContent.ts'
+} from '../owner/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()
@@ -56,6 +56,11 @@ testProblems('error', findProblemsInTestContent, [
   ],
   ...[
     ['hvc1', 'HEVC'],
+    ['hev1', 'HEVC'],
+    ['dvh1', 'Dolby Vision'],
+    ['dvhe', 'Dolby Vision'],
+    ['vp09', 'VP9'],
+    ['mp4v', 'MPEG-4 Part 2'],
     ['av01', 'AV1'],
   ].map(([code, name]): ProblemCase => [
     `a film in ${name}, which many browsers cannot show`,

@@ -9,7 +9,7 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../testbed/testContent.ts'
+} from '../owner/testContent.ts'
 import { widthsByUse } from './findPhotographProblems.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 

@@ -8,7 +8,7 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../testbed/testContent.ts'
+} from '../owner/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
 
 useTestContent()

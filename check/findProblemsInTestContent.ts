@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { testContentFolder, goodPhotograph } from '../testbed/testContent.ts'
+import { testContentFolder, goodPhotograph } from '../owner/testContent.ts'
 
 /** Whether a test has left the photograph `name` as it was. */
 const isUnchanged = (name: string) => {

@@ -9,7 +9,7 @@ import {
   editContentFile,
   testContentFolder,
   useTestContent,
-} from '../testbed/testContent.ts'
+} from '../owner/testContent.ts'
 
 useTestContent()
 

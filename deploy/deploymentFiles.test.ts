@@ -25,7 +25,11 @@ type ComposeService = Record<string, unknown> & {
   environment: Record<string, string>
   volumes: (string | object)[]
   restart: string
-  deploy: { update_config: object; resources: { limits: { memory: string; pids: number; cpus: string } } }
+  deploy: {
+    update_config: object
+    restart_policy: { condition: string }
+    resources: { limits: { memory: string; pids: number; cpus: string } }
+  }
 }
 const readServices = (file: string) =>
   (parse(readText(file)) as { services: Record<string, ComposeService> }).services
@@ -49,6 +53,7 @@ interface Pod {
   terminationGracePeriodSeconds: number
   securityContext: object
   containers: [Container]
+  volumes: object[]
 }
 const [{ spec }] = readManifests('base/website.yaml').filter(({ kind }) => kind === 'Deployment') as [
   Resource,
@@ -138,10 +143,14 @@ describe('the container', () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     })
+    // nginx writes to /tmp, also its process number
+    expect(container.volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }])
+    expect(podSpec.volumes).toEqual([{ name: 'tmp', emptyDir: { medium: 'Memory', sizeLimit: '16Mi' } }])
   })
 
   test('starts again after a crash or reboot, and a failed update rolls back', () => {
     for (const service of [web, https]) expect(service.restart).toBe('unless-stopped')
+    expect(swarm.deploy.restart_policy.condition).toBe('any')
     expect(swarm.deploy.update_config).toMatchObject({ order: 'start-first', failure_action: 'rollback' })
   })
 
@@ -171,6 +180,7 @@ describe('the container', () => {
 
   test('has time to finish open requests before it is killed', () => {
     const nginxShutdownSeconds = readSeconds('worker_shutdown_timeout')
+    expect(readme).toContain(`or up to ${nginxShutdownSeconds} s while somebody downloads`)
     for (const service of [web, swarm])
       expect(Number.parseInt(service.stop_grace_period)).toBeGreaterThan(nginxShutdownSeconds)
     const { seconds: pause } = container.lifecycle.preStop.sleep

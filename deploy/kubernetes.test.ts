@@ -30,6 +30,12 @@ test('the gateway sets X-Forwarded-Proto, and redirects http', () => {
   ])
 })
 
+test('an update or a drained node never stops all pods', () => {
+  expect(readSpecs('Deployment')).toMatchObject([{ strategy: { rollingUpdate: { maxUnavailable: 0 } } }])
+  expect(readSpecs('PodDisruptionBudget')).toMatchObject([{ maxUnavailable: 1 }])
+  expect(readSpecs('HorizontalPodAutoscaler')).toMatchObject([{ minReplicas: 2 }])
+})
+
 test('service, budget and policy select the pods', () => {
   const [deployment] = readSpecs('Deployment') as { template: { metadata: { labels: object } } }[]
   const labels = deployment?.template.metadata.labels

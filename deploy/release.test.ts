@@ -35,6 +35,16 @@ test('a release needs the gates of main, and is tagged after its own tests', () 
   ])
 })
 
+test('the gates run all tests', () => {
+  const ciWorkflow = readFileSync('.github/workflows/ci.yml', 'utf8')
+  const { jobs: gates } = parse(ciWorkflow) as { jobs: typeof jobs }
+  const commands = gates.test?.steps?.map(({ run }) => run ?? '').join('\n')
+  for (const command of ['npm cit', 'npm run gate', 'npm run e2e:https', 'npm run e2e:endpoint'])
+    expect(commands).toMatch(new RegExp(`(^|\\s)${command}$`, 'm'))
+  for (const job of ['engines', 'container'])
+    expect(gates[job]?.steps?.some(({ run }) => run?.includes('npm run e2e'))).toBe(true)
+})
+
 test('a release is built without cache, reproducibly, with an SBOM', () => {
   const buildInputs = findStep(
     'build',

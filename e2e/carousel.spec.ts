@@ -75,6 +75,13 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     ).toBeGreaterThan(200)
   })
 
+  test('is no higher than its landscapes need on an upright monitor', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 1920 })
+    await gotoHydrated(page, '/')
+    const { width, height } = await measureBox(slides(page).first().locator('picture'))
+    expect(width / height).toBeGreaterThan(1.5)
+  })
+
   test('shows only the slide of the clicked dot', proves('home.carousel.dots'), async ({ page }) => {
     await gotoWithFrozenClock(page, '/')
     await control(page, formatDotLabel(slideCount)).click()

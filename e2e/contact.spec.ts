@@ -52,6 +52,7 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
       await expect(mapFrame(page)).toHaveAttribute(name, value)
     await mapFrame(page).scrollIntoViewIfNeeded()
     await expect(mapFrame(page).contentFrame().getByText('The map')).toBeVisible()
+    expect(await measureBox(mapFrame(page))).toEqual(await measureBox(mapFrame(page).locator('..')))
   })
 
   test('does not request the map before the browser has reported that it is in view', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from './helpers/guards.ts'
+import { parseChannels } from '../testbed/luminance.ts'
+import { expect, test, type Locator } from './helpers/guards.ts'
 import {
   closeButton,
   lightbox,
@@ -15,6 +16,10 @@ import {
 } from './helpers/lightbox.ts'
 import { gotoHydrated, lightboxLinks, measureBox, phoneViewport } from './helpers/pages.ts'
 import { dispatchTouches, drag } from './helpers/pointer.ts'
+
+/** The opacity (0 to 1) of the background of an element. */
+const readOpacity = async (element: Locator) =>
+  parseChannels(await element.evaluate((each) => getComputedStyle(each).backgroundColor))[3] ?? 1
 
 test.describe('a photograph at full size in the lightbox', { tag: '@readonly' }, () => {
   test('leaves full size on a click or Escape, and closes from full size by its button', async ({ page }) => {
@@ -109,6 +114,14 @@ test.describe('a photograph at full size in the lightbox', { tag: '@readonly' },
     const pointBefore = await readCentredPoint(page)
     await page.setViewportSize({ width: 844, height: 390 })
     await expectCentred(page, pointBefore)
+  })
+
+  test('leaves its close button visible on a dark photograph, and the page behind where it is', async ({
+    page,
+  }) => {
+    await openFullSize(page)
+    expect(await readOpacity(closeButton(page))).toBe(1)
+    await expect(photograph(page).locator('..')).toHaveCSS('overscroll-behavior', 'contain')
   })
 
   test('has no focusable control under the photograph at full size', async ({ page }) => {

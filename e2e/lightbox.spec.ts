@@ -85,6 +85,9 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     await page.keyboard.press('Escape')
     await expect(lightbox(page)).toHaveCount(0)
     await expect(page.locator('html'), 'set by a translator').toHaveAttribute('dir', 'rtl')
+    await lightboxLinks(page).first().click()
+    const [previous, next] = [await measureBox(previousButton(page)), await measureBox(nextButton(page))]
+    expect(previous.x, 'as the arrow keys, in any language').toBeLessThan(next.x)
   })
 
   test('does not show the old photograph beside the new text while the new one loads', async ({ page }) => {

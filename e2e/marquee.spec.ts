@@ -1,6 +1,6 @@
 import { about, labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, gotoHydrated, setScrollTop } from './helpers/pages.ts'
+import { expectIcon, gotoHydrated, measureBox, setScrollTop } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -62,6 +62,11 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
       expect(new Set(copies).size).toBe(1)
       expect(px / seconds, 'each iteration moves the row by the width of one copy').toBeCloseTo(100, 0)
       expect(fades, 'width, edge and direction in degrees').toEqual(['40px left 90', '40px right 270'])
+      await page.evaluate(() => (document.dir = 'rtl'))
+      const [strip, copy] = [marqueeImage(page), marqueeImage(page).locator('svg').first()]
+      expect((await measureBox(copy)).x, 'no gap on a page in Arabic').toBeLessThan(
+        (await measureBox(strip)).x + 40,
+      )
     },
   )
 

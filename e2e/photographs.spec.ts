@@ -5,6 +5,7 @@ import { dist } from '../build/dist.ts'
 import { analyzePhotographs, findAnalyzedPhotograph } from '../build/photographFiles.ts'
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
+import { parseChannels } from '../testbed/luminance.ts'
 import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
 import {
   loadShownPhotographs,
@@ -113,14 +114,13 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
   }
 })
 
-/** Measures the largest difference (0 to 255) between the background behind a photograph and its four corners as rendered. */
+/** Measures the largest difference (0 to 255) between the section's background and a photograph's corners as rendered. */
 async function measureCornerDifference(image: Locator) {
-  const cssBackground = await image.evaluate((element) => {
-    let ancestor: Element | null = element
-    while (ancestor && getComputedStyle(ancestor).backgroundColor.endsWith(', 0)'))
-      ancestor = ancestor.parentElement
-    return (getComputedStyle(ancestor ?? element).backgroundColor.match(/\d+/g) ?? []).map(Number)
-  })
+  const cssBackground = parseChannels(
+    await image.evaluate(
+      (element) => getComputedStyle(element.closest('section') ?? element).backgroundColor,
+    ),
+  )
   const screenshot = sharp(await image.screenshot({ animations: 'disabled' })).removeAlpha()
   const { width, height } = await screenshot.metadata()
   const cornerPx = 6 // width of each compared square; excludes the outermost pixels, which may blend with the page

@@ -7,7 +7,7 @@ import {
   testProblems,
   useTestContent,
   type ProblemCase,
-} from '../testbed/testContent.ts'
+} from './testContent.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 

@@ -102,3 +102,17 @@ for (const [place, name, regionName] of [
     ) as [number, number]
     expect(computeContrastRatio(textLuminance, groundLuminance)).toBeGreaterThanOrEqual(4.5)
   })
+
+test('selected text has a contrast of at least 4.5', async ({ page }) => {
+  await gotoHydrated(page, '/grievance')
+  const [text = NaN, background = NaN] = await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .first()
+    .evaluate((element) => {
+      const { color, backgroundColor } = getComputedStyle(element, '::selection')
+      return [color, backgroundColor]
+    })
+    .then((colours) => colours.map((colour) => computeLuminance(parseChannels(colour))))
+  expect(computeContrastRatio(text, background)).toBeGreaterThanOrEqual(4.5)
+})

@@ -1,4 +1,5 @@
 import { waitForFrames } from '../helpers/clock.ts'
+import { sitePages } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
 import { mapGuardOptions } from '../helpers/states.ts'
@@ -27,7 +28,7 @@ const findMotion = (page: Page) =>
     )
   })
 
-for (const path of ['/', '/about'])
+for (const { path } of sitePages)
   test(`${path} has no running animation or transition in any section`, async ({ page }) => {
     await gotoHydrated(page, path)
     for (const part of await page.locator('main > section > :last-child, footer').all()) {

@@ -30,7 +30,9 @@ export async function loadShownPhotographs(page: Page, within: string) {
       const { naturalWidth, naturalHeight, offsetWidth, offsetHeight } = image
       const { objectFit, objectPosition } = getComputedStyle(image)
       const axisScales = [offsetWidth / naturalWidth, offsetHeight / naturalHeight]
-      const scale = objectFit === 'contain' ? Math.min(...axisScales) : Math.max(...axisScales)
+      const chooseScale = { contain: Math.min, cover: Math.max }[objectFit]
+      if (!chooseScale) throw new Error(`${file} is distorted: object-fit ${objectFit}`)
+      const scale = chooseScale(...axisScales)
       const positionPercents = objectPosition.split(' ').map(parseFloat)
       const [x, y] = axisScales.map((share, axis) => {
         const begin = (1 - share / scale) * ((positionPercents[axis] ?? NaN) / 100)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { computeContrastRatio, computeLuminance, parseChannels } from '../../testbed/luminance.ts'
 
 const controlLinePattern = /^ *- '?((?:link|button|textbox|spinbutton|combobox) "(?:[^"\\]|\\.)*")/gm
 
@@ -7,18 +8,20 @@ export const readTabStops = async (part: Locator) =>
   Array.from((await part.ariaSnapshot()).matchAll(controlLinePattern), ([, control = '']) => control)
 
 /**
- * Finds faults of the focused control: no visible outline of at least 2 px, or a part that is covered or outside the
- * viewport. Its lower half may be below the viewport. Returns null if no control of the page has the focus.
+ * Finds faults of the focused control: no outline of at least 2 px with a contrast of 3 (WCAG 1.4.11) to the background
+ * of its section, or a part that is covered or outside the viewport. Its lower half may be below the viewport. Returns null if no control of the page has the focus.
  */
-const findFocusFaults = (page: Page) =>
-  page.evaluate(() => {
+async function findFocusFaults(page: Page) {
+  const found = await page.evaluate(() => {
     const faults: string[] = []
     const control = document.querySelector(':focus')
     if (!control) return null
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(control)
     if (outlineStyle === 'none' || outlineStyle === 'hidden' || parseFloat(outlineWidth) < 2)
       faults.push(`outline ${outlineStyle} ${outlineWidth}`)
-    if (/^rgba\(.*, 0\)$|transparent/.test(outlineColor)) faults.push('outline transparent')
+    let background = control.parentElement
+    while (background && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
+      background = background.parentElement
 
     const headerBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     for (const { left, top, width, height } of control.getClientRects()) {
@@ -38,8 +41,17 @@ const findFocusFaults = (page: Page) =>
             )
         }
     }
-    return faults
+    const backgroundColor = getComputedStyle(background ?? document.documentElement).backgroundColor
+    return { faults, outlineColor, backgroundColor }
   })
+  if (!found) return null
+  const { faults, outlineColor, backgroundColor } = found
+  const [outline = NaN, behind = NaN] = [outlineColor, backgroundColor].map((colour) =>
+    computeLuminance(parseChannels(colour)),
+  )
+  const hasContrast = computeContrastRatio(outline, behind) >= 3 && parseChannels(outlineColor)[3] !== 0
+  return hasContrast ? faults : [...faults, `outline ${outlineColor} on ${backgroundColor}`]
+}
 
 /** Presses `key` until the focus leaves the page, or `limit` times. Returns the focused controls and their focus faults. */
 export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80) {

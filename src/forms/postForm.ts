@@ -3,13 +3,17 @@ export type SendResult = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000
 
-/** Posts values to an endpoint. `key` identifies the submission, so that the endpoint can ignore a repetition. */
-export async function postForm(endpoint: string, values: URLSearchParams, key: string): Promise<SendResult> {
+/** Posts values to an endpoint. `idempotencyKey` identifies the submission, so that the endpoint can ignore a repetition. */
+export async function postForm(
+  endpoint: string,
+  values: URLSearchParams,
+  idempotencyKey: string,
+): Promise<SendResult> {
   try {
     const { ok, status } = await fetch(endpoint, {
       method: 'POST',
       body: values,
-      headers: { Accept: 'application/json', 'Idempotency-Key': key },
+      headers: { Accept: 'application/json', 'Idempotency-Key': idempotencyKey },
       keepalive: String(values).length < 60_000, // also after the page; browsers refuse 64 KiB or more
       redirect: 'error', // a redirect would lead to a page, which says nothing about the submission
       signal: AbortSignal.timeout(timeoutMs),

@@ -45,6 +45,19 @@ test.each(cssFiles)('%s uses named breakpoints only', (file) => {
   expect(readFileSync(file, 'utf8')).not.toMatch(/@media[^{]*\b(width|height)\b/)
 })
 
+// On phones, lvb is higher than the visible part of the page, and so is vb in browsers with a hidden bar.
+test.each(cssFiles)('%s uses only block units that know the bars of phones: svb and dvb', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/\d(?:lv|v)[bh]\b/)
+})
+
+// A translator turns pages to Arabic. The scroll bar's padding in layout.css is on the right in every language.
+test.each(cssFiles)('%s has no left and right, except for the scroll bar', (file) => {
+  const withoutScrollBar = readFileSync(file, 'utf8').replace('padding-right: var(--scroll-bar)', '')
+  expect(withoutScrollBar).not.toMatch(
+    /(?:margin|padding|border|inset)-(?:left|right)\b|^\s*(?:left|right):|text-align: (?:left|right)/m,
+  )
+})
+
 // The build moves print rules into the layer of the components (build/splitPrintRules.ts).
 test.each(cssFiles.filter((file) => !file.endsWith('.module.css')))('%s has no @media print', (file) => {
   expect(readFileSync(file, 'utf8')).not.toContain('@media print')

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { labels, home } from './helpers/content.ts'
+import { expect, test } from './helpers/guards.ts'
+
+const url = 'http://127.0.0.1:8099'
+
+test(
+  'npm run dev shows the home page, and its slides react',
+  { tag: ['@local', '@chromium'] },
+  async ({ page }) => {
+    test.slow() // Vite bundles React first
+    const server = spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '8099', '--strictPort'])
+    try {
+      await expect
+        .poll(
+          () =>
+            fetch(url).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { timeout: 30_000 },
+        )
+        .toBe(true)
+      await page.goto(url)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page
+        .getByRole('region', { name: home.slides.label })
+        .getByRole('button', { name: labels.slides.pause })
+        .click()
+      await expect(page.getByRole('button', { name: labels.slides.play }).first()).toBeVisible()
+    } finally {
+      server.kill()
+      await once(server, 'exit')
+    }
+  },
+)
