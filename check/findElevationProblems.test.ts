@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editContentFile, testContentFolder, testProblems, useTestContent } from '../owner/testContent.ts'
 import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
@@ -36,6 +36,18 @@ testProblems('error', findProblemsInTestContent, [
     /elevations\/\w+\.svg$/,
     /^the file is missing; npm run elevation -- \w+ makes one/,
   ],
+  [
+    'a drawing with its ending in capitals',
+    () => {
+      writeUsedElevation('<path d="M0 0"/>')
+      renameSync(
+        join(testContentFolder, 'elevations/bank.svg'),
+        join(testContentFolder, 'elevations/bank.SVG'),
+      )
+    },
+    /elevations\/bank\.svg$/,
+    /^the file is called bank\.SVG; rename it to bank\.svg$/,
+  ],
 ])
 
 testProblems('warning', findProblemsInTestContent, [
@@ -44,6 +56,15 @@ testProblems('warning', findProblemsInTestContent, [
     () => writeElevation('<path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
     /^is not used: products\.json has no piece "bank" with an "elevation"$/,
+  ],
+  [
+    'a drawing of another format',
+    () => {
+      mkdirSync(join(testContentFolder, 'elevations'))
+      writeFileSync(join(testContentFolder, 'elevations/bank.ai'), '')
+    },
+    /elevations\/bank\.ai$/,
+    /^is not used, expected: an SVG$/,
   ],
   [
     'a drawing in another unit than the dimensions of its piece',

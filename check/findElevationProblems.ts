@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import sharp from 'sharp'
 import { listDrawnNames, readElevations } from '../owner/elevations.ts'
 import { formatContentPath, elevationsFolder } from '../owner/folders.ts'
+import { listContentFiles } from '../owner/listContentFiles.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { minComparedPieces } from '../src/content/schemas/pageSchemas.ts'
 import type { Piece } from '../src/content/schemas/contentSchemas.ts'
@@ -34,20 +35,27 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
         `is ${drawing.width} x ${drawing.height}, but products.json says ${width} x ${height}: expected both in mm`,
       )
     })
+    const fileNames = listContentFiles(elevationsFolder)
+    const neededFileNames = neededNames.map((name) => `${name}.svg`.toLowerCase())
     const missingProblems = neededNames
       .filter((name) => !drawnNames.includes(name))
-      .map((name) =>
-        createError(
+      .map((name) => {
+        const similarName = fileNames.find((file) => file.toLowerCase() === `${name}.svg`.toLowerCase())
+        return createError(
           formatElevationPath(name),
-          `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
-        ),
-      )
-    const unusedProblems = drawnNames
-      .filter((name) => !neededNames.includes(name))
-      .map((name) =>
+          similarName
+            ? `the file is called ${similarName}; rename it to ${name}.svg`
+            : `the file is missing; npm run elevation -- ${name} makes one, or take "elevation" out of its piece`,
+        )
+      })
+    const unusedProblems = fileNames
+      .filter((file) => !neededFileNames.includes(file.toLowerCase()))
+      .map((file) =>
         createWarning(
-          formatElevationPath(name),
-          `is not used: products.json has no piece "${name}" with an "elevation"`,
+          formatContentPath('elevations', file),
+          file.endsWith('.svg')
+            ? `is not used: products.json has no piece "${parse(file).name}" with an "elevation"`
+            : 'is not used, expected: an SVG',
         ),
       )
     const tooFewProblem = createWarning(

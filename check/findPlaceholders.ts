@@ -6,7 +6,7 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 import { formatContentPath } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 
-/** The placeholder files that are still in a folder. placeholders.json has the hashes of all placeholder files. */
+/** The placeholder files that are still in a folder. placeholders.json has the first 12 digits of their `sha256sum`. */
 export async function findPlaceholders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const foundFiles: string[] = []

@@ -20,6 +20,20 @@ test('valid content has no problems, also with files that macOS and Windows add'
   expect(await findProblemsInTestContent({ ofAllPhotographs: true })).toEqual([])
 })
 
+test('icons that still show the invented mark are reported', async () => {
+  const { findPlaceholders } = await import('./findPlaceholders.ts')
+  const { findProblems } = await import('./findProblems.ts')
+  const icons = await findPlaceholders('public')
+  const messages = (await findProblems())
+    .filter(({ where }) => where === 'public')
+    .map(({ message }) => message)
+  expect(messages).toEqual(
+    icons.length > 0
+      ? [`still show the invented mark: ${icons.join(', ')} (see "The mark" in CONTENT.md)`]
+      : [],
+  )
+})
+
 testProblems('error', findProblemsInTestContent, [
   [
     'an unknown photograph',

@@ -5,7 +5,7 @@ import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
 import { listContentFiles } from '../owner/listContentFiles.ts'
-import { findPlaceholderProblems } from './findPlaceholders.ts'
+import { findPlaceholderProblems, findPlaceholders } from './findPlaceholders.ts'
 import { formatContentPath, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
 import type { PageEntry } from '../src/content/schemas/contentSchemas.ts'
@@ -31,6 +31,7 @@ export async function findProblems(): Promise<ContentProblem[]> {
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
     problems.push(...(await findLetterProblems(result)))
     problems.push(
+      ...(await findIconProblems()),
       ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
       ...(await findPlaceholderProblems(elevationsFolder, 'draw your own pieces, or delete the files')),
       ...(await findPlaceholderProblems(filmFolder, 'put your own film in its place, or delete the file')),
@@ -40,6 +41,13 @@ export async function findProblems(): Promise<ContentProblem[]> {
     if (error instanceof ContentError) return error.problems
     throw error
   }
+}
+
+/** A warning if icons still show the invented mark. No error before a release, because the firm may have no other. */
+async function findIconProblems(): Promise<ContentProblem[]> {
+  const icons = await findPlaceholders('public')
+  const message = `still show the invented mark: ${icons.join(', ')} (see "The mark" in CONTENT.md)`
+  return icons.length > 0 ? [createWarning('public', message)] : []
 }
 
 const photographsJsonPath = formatContentPath('photographs.json')

@@ -38,7 +38,8 @@ export function checkPlaceholders(pages: Pick<Page, 'path' | 'text' | 'links'>[]
       addPlaceholder(host.replace(/^\/\//, ''), path)
     for (const [words] of text.matchAll(unfinishedTextPattern)) addPlaceholder(words, path)
   }
-  if (firstPathByPlaceholder.size === 0) report.passed.push('No placeholder is left on any page.')
+  if (firstPathByPlaceholder.size === 0)
+    report.passed.push('No placeholder name, address or number is left on any page.')
   else
     report.errors.push(
       `Placeholders are left: ${[...firstPathByPlaceholder].map(([what, path]) => `"${what}" (on ${path})`).join(', ')}. Set your own, then build again.`,

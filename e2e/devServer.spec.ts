@@ -9,7 +9,7 @@ test(
   'npm run dev shows the home page, and its slides react',
   { tag: ['@local', '@chromium'] },
   async ({ page }) => {
-    test.slow() // Vite bundles React first
+    test.setTimeout(120_000) // Vite checks the content and bundles React first
     const server = spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '8099', '--strictPort'])
     try {
       await expect
@@ -19,7 +19,7 @@ test(
               ({ ok }) => ok,
               () => false,
             ),
-          { timeout: 30_000 },
+          { timeout: 60_000 },
         )
         .toBe(true)
       await page.goto(url)

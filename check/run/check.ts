@@ -1,6 +1,6 @@
 // npm run check: lists the problems of content/ and .env; if texts or settings have errors, only those.
 // With `-- --release` placeholders are errors, too.
-import { reportProblemsOrExit } from '../reportProblemsOrExit.ts'
+import { reportProblems } from '../reportProblems.ts'
 
-await reportProblemsOrExit(process.argv.includes('--release'))
+if (await reportProblems(process.argv.includes('--release'))) process.exitCode = 1
 console.log('content/ and .env can be built.')

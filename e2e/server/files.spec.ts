@@ -57,7 +57,7 @@ test.describe('files', { tag: '@readonly' }, () => {
 })
 
 test('pages and the page for errors name their language and fit phones', { tag: '@readonly' }, async () => {
-  const textScale = '<meta name="text-scale" content="scale" />' // by the font size that is set on the phone
+  const textScale = '<meta name="text-scale" content="scale"' // by the font size that is set on the phone
   for (const path of ['/about', '/assets/nope.js'])
     for (const part of [`<html lang="${content.pages.language}"`, 'content="width=device-width', textScale])
       expect(await readText(path)).toContain(part)
@@ -70,6 +70,13 @@ test('hidden files and files of other types are not served', { tag: '@local' }, 
   )
   for (const name of refusedFileNames)
     expect.soft((await request(`/${name}`, { base })).status, name).toBe(404)
+  await stop()
+})
+
+test('a PDF that the owner puts into public/ is served', { tag: '@local' }, async () => {
+  const { base, stop } = await startNginxWithFiles({ 'sustainability.pdf': 9 })
+  const { status, headers } = await request('/sustainability.pdf', { base })
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
   await stop()
 })
 

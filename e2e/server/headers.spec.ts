@@ -159,7 +159,7 @@ const rows: [title: string, expected: Expectation, paths: string, cookies?: stri
   [
     'missing file',
     missingFile,
-    '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png',
+    '/nope.css /photo.webp /data.json /nope/favicon.ico /favicon.png /nope.pdf',
     cookieVariants,
   ],
   ['other URL', createRedirect('/about'), '/about/', cookieVariants],

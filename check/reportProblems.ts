@@ -3,11 +3,8 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 
 const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${message}`
 
-/**
- * Prints the problems of content/ and .env. Exits with 1 if there are errors; for a release also if there are
- * placeholders.
- */
-export async function reportProblemsOrExit(isRelease = false): Promise<void> {
+/** Prints the problems of content/ and .env. Returns whether there are errors; for a release, placeholders are errors. */
+export async function reportProblems(isRelease = false): Promise<boolean> {
   const problems = await findProblems()
   const isError = ({ level, isPlaceholder = false }: ContentProblem) =>
     level === 'error' || (isRelease && isPlaceholder)
@@ -15,7 +12,6 @@ export async function reportProblemsOrExit(isRelease = false): Promise<void> {
   const warnings = problems.filter((problem) => !isError(problem))
   if (warnings.length > 0)
     console.warn(`Warnings (${warnings.length}):\n${warnings.map(formatProblem).join('\n')}`)
-  if (errors.length === 0) return
-  console.error(`Errors (${errors.length}):\n${errors.map(formatProblem).join('\n')}`)
-  process.exit(1)
+  if (errors.length > 0) console.error(`Errors (${errors.length}):\n${errors.map(formatProblem).join('\n')}`)
+  return errors.length > 0
 }
