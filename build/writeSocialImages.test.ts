@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { loadFont, renderTextOverlay } from './writeSocialImages.ts'
+import { loadFont } from './loadFont.ts'
+import { renderTextOverlay } from './writeSocialImages.ts'
 
 /** The right edge of the text in px: the last column with a pixel of the text's colour. */
 async function measureTextEnd(title: string, name: string) {

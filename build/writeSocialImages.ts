@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse, type Font } from 'opentype.js'
+import type { Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
 import { formatSocialImagePath } from '../src/metadata/pageFiles.ts'
 import { computeCrop, openMaster, resizePhotograph } from './analyzePhotograph.ts'
+import { loadFont } from './loadFont.ts'
 import { findAnalyzedPhotograph } from './photographFiles.ts'
 import { readContent } from '../owner/readContent.ts'
 
@@ -13,12 +13,8 @@ const [width, height, margin] = [1200, 630, 64]
 const [titleSizePx, nameSizePx] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
 const titleToNamePx = 72
-const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
-const fontPath = createRequire(import.meta.url).resolve(fontPackage)
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
-
-export const loadFont = async () => parse((await readFile(fontPath)).buffer)
 
 /** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {

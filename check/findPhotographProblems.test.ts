@@ -147,16 +147,16 @@ testProblems('warning', findProblemsInTestContent, [
     /^stands as a white box on the page: .* touches the edge \(bottom, left\)\. With plain white on all four sides/,
   ],
   [
-    'a piece on a ground that is nearly white',
+    'a piece on a background that is nearly white',
     () => drawPiece('bank', '#f4f4f2'),
     /photographs\/bank\.jpg$/,
-    /^stands as a pale box on the page: its ground is nearly white/,
+    /^stands as a pale box on the page: its background is nearly white/,
   ],
   [
     'a piece on a white that is not plain',
     () => drawPiece('bank', '#fbfbfb'),
     /photographs\/bank\.jpg$/,
-    /^stands as a pale box on the page: its ground is nearly white \(251 of 255\)/,
+    /^stands as a pale box on the page: its background is nearly white \(251 of 255\)/,
   ],
   [
     'a folder of photographs',

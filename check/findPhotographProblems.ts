@@ -86,6 +86,7 @@ export async function findPhotographProblems(
       )
     const { darkSides, brightness } = await examineBorder(file)
     const isNearlyWhite = brightness >= nearlyWhiteBrightness && brightness < plainWhiteBrightness
+    // Three or four dark sides are a room, unless the background is plain white apart from the piece.
     const isTouchingEdge =
       darkSides.length > 0 && (darkSides.length < 3 || brightness >= plainWhiteBrightness)
     if (!isCutOut && isTouchingEdge)
@@ -99,7 +100,7 @@ export async function findPhotographProblems(
       problems.push(
         createWarning(
           where,
-          `stands as a pale box on the page: its ground is nearly white (${brightness} of 255). Brightened to plain white, the piece stands free`,
+          `stands as a pale box on the page: its background is nearly white (${brightness} of 255). Brightened to plain white, the piece stands free`,
         ),
       )
     return problems

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parse } from 'node:path'
-import { loadFont } from '../build/writeSocialImages.ts'
+import { loadFont } from '../build/loadFont.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'

@@ -13,6 +13,7 @@ import {
   readScrollTop,
   setScrollTop,
   waitForHydration,
+  mapGuardOptions,
 } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests, recordConsoleLogs, recordRequests } from './helpers/requests.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
@@ -44,7 +45,7 @@ const loadingMessage = (page: Page) => page.getByRole('alert').filter({ hasText:
 
 // Layout shifts are allowed: actions before hydration take effect only after it. By then the browser may no longer
 // attribute a shift to the input (hadRecentInput).
-test.use({ allowShift: true, allowHosts: ['www.openstreetmap.org'] })
+test.use({ allowShift: true, ...mapGuardOptions })
 
 test.describe('before the app has hydrated', { tag: '@readonly' }, () => {
   test('clicks are queued and take effect in order', async ({ page }) => {

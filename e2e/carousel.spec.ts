@@ -149,7 +149,7 @@ test.describe('the carousel', { tag: '@readonly' }, () => {
     }
   })
 
-  test('is a live region while paused; a start by keyboard turns it, although it has the focus', async ({
+  test('announces slides only while paused; after play by keyboard it advances, although the button has the focus', async ({
     page,
   }) => {
     await gotoWithFrozenClock(page, '/')

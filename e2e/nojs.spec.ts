@@ -1,6 +1,6 @@
 import { about, content, finalCounterTexts, home, labels, site } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
-import { measureBox, counterNumbers, followLink } from './helpers/pages.ts'
+import { measureBox, counterNumbers, followLink, removeBootScript } from './helpers/pages.ts'
 import { dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
@@ -66,7 +66,7 @@ test(
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
-      await route.fulfill({ response, body: html.replace(/<script nonce.*?<\/script>/s, '') })
+      await route.fulfill({ response, body: removeBootScript(html) })
     })
     await page.goto('/contact')
     await expect(page.getByText(content.contact.form.withoutScript)).toBeVisible()

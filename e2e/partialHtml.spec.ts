@@ -2,7 +2,7 @@ import { breakpointPx } from '../src/styles/breakpoints.ts'
 import { freezeClock, waitForFrames } from './helpers/clock.ts'
 import { labels, sitePages } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { heading, phoneViewport, waitForHydration } from './helpers/pages.ts'
+import { heading, phoneViewport, waitForHydration, removeBootScript } from './helpers/pages.ts'
 import { appScriptPattern, holdRequests } from './helpers/requests.ts'
 
 /** Measures the positions of all elements of the body in document order; null if invisible or below the viewport. */
@@ -30,9 +30,7 @@ for (const { path } of sitePages)
       async ({ page }) => {
         const html = await (await page.request.get(path)).text()
         // Removes the boot script, because it would load the app. Sets data-stage as the script does: styles need it.
-        const wholeHtml = html
-          .replace(/<script nonce.*?<\/script>/s, '')
-          .replace('<html', '<html data-stage="started"')
+        const wholeHtml = removeBootScript(html).replace('<html', '<html data-stage="started"')
         await page.setViewportSize({ width, height })
         await page.setContent(wholeHtml)
         const finalPositions = await measurePositions(page)

@@ -6,14 +6,14 @@ import { analyzePhotographs, findAnalyzedPhotograph } from '../build/photographF
 import { home, content, sitePages } from './helpers/content.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { parseChannels } from '../testbed/luminance.ts'
-import { gotoHydrated, lightboxLinks } from './helpers/pages.ts'
+import { gotoHydrated, lightboxLinks, mapGuardOptions } from './helpers/pages.ts'
 import {
   loadShownPhotographs,
   photographPathPattern,
   type ShownPhotograph,
 } from './helpers/shownPhotographs.ts'
 
-test.use({ allowHosts: ['www.openstreetmap.org'] })
+test.use(mapGuardOptions)
 
 const screens = [
   { width: 390, height: 844, density: 3 },

@@ -14,7 +14,7 @@ import {
 } from './helpers/content.ts'
 import { openLightbox, openMenu } from './helpers/states.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { counterNumbers, gotoHydrated, phoneViewport } from './helpers/pages.ts'
+import { counterNumbers, gotoHydrated, phoneViewport, mapGuardOptions } from './helpers/pages.ts'
 import { loadShownPhotographs } from './helpers/shownPhotographs.ts'
 
 /** Opens a page and waits for its print styles, which browsers load with the lowest priority. */
@@ -72,7 +72,7 @@ const readExpectedTexts = (page: Page) =>
     return foundTexts
   }, notPrintedSelector)
 
-test.use({ allowStatus: [404], allowHosts: ['www.openstreetmap.org'], allowShift: true })
+test.use({ allowStatus: [404], ...mapGuardOptions, allowShift: true })
 
 /** User actions before printing. Their results, such as an open menu, must not change what is printed. */
 const actionsBeforePrint: Record<string, (page: Page) => Promise<void>> = {

@@ -12,7 +12,7 @@ const scrollArrow = (page: Page) => comparison(page).getByRole('paragraph').loca
 test.describe('the size comparison', { tag: ['@readonly', '@mobile'] }, () => {
   test.skip(pieces.length === 0, 'the content has too few elevations')
 
-  test('its last drawing links to the photograph of the piece, below the header', async ({ page }) => {
+  test('a click on its last drawing focuses that piece below the header', async ({ page }) => {
     await gotoHydrated(page, '/products')
     await comparison(page).getByRole('link').last().click()
     const figure = page.locator(`figure#piece-${pieces.at(-1)?.photograph}`)

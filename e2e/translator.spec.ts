@@ -24,6 +24,7 @@ import {
   phoneViewport,
   setScrollTop,
   waitForHydration,
+  mapGuardOptions,
 } from './helpers/pages.ts'
 import { holdRequests } from './helpers/requests.ts'
 import { openMenu } from './helpers/states.ts'
@@ -39,7 +40,7 @@ import { proves } from './specification.ts'
 // Layout shifts are allowed: the page cannot reserve space for the service's widget and for translated texts.
 test.use({
   allowShift: true,
-  allowHosts: ['www.openstreetmap.org'],
+  ...mapGuardOptions,
   allowConsole: /Cookie “googtrans” has been rejected/, // in Firefox, when the app clears it on parent domains
 })
 

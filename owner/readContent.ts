@@ -84,40 +84,38 @@ function readFiles(siteName: string) {
       problems.push(createError(formatPath(name, issue.path), explainIssue(issue, data)))
     if (!result.success) continue
     Object.assign(content, { [name]: result.data })
-    visitStrings(
-      jsonSchemas[name],
-      result.data,
-      [],
-      ({ photographUse, softLimit, templateNames = [] }, value, path) => {
-        const where = formatPath(name, path)
-        if (photographUse) photographReferences.push({ photograph: value, photographUse, where })
-        const shown = value.replaceAll('{name}', () => siteName)
-        if (softLimit && shown.length > softLimit)
-          problems.push(
-            createWarning(
-              where,
-              `"${shown}" has ${shown.length} characters: above about ${softLimit} it does not look as meant`,
-            ),
-          )
-        const [code] = /<\/?[a-z][^>]*>|&#?\w+;|\n/i.exec(value) ?? []
-        if (code)
-          problems.push(
-            createWarning(
-              where,
-              `${JSON.stringify(code)} is shown as it stands, or as a space: texts have no HTML and no line breaks`,
-            ),
-          )
-        const unknownName = value
-          .match(/\{\w+\}/g)
-          ?.find((nameInBraces) => !['name', ...templateNames].includes(nameInBraces.slice(1, -1)))
-        if (unknownName)
-          problems.push(
-            createWarning(where, `${unknownName} is shown as it stands: the site does not replace it here`),
-          )
-      },
-    )
+    visitStrings(jsonSchemas[name], result.data, [], (schema, value, path) => {
+      const where = formatPath(name, path)
+      if (schema.photographUse)
+        photographReferences.push({ photograph: value, photographUse: schema.photographUse, where })
+      problems.push(
+        ...findTextProblems(value, siteName, schema).map((message) => createWarning(where, message)),
+      )
+    })
   }
   return { content, problems, photographReferences }
+}
+
+/** What would look wrong on the page: a text that is too long, markup, and a name in braces that stays as it is. */
+function findTextProblems(
+  value: string,
+  siteName: string,
+  { softLimit, templateNames = [] }: Schema,
+): string[] {
+  const shown = value.replaceAll('{name}', () => siteName)
+  const [markup] = /<\/?[a-z][^>]*>|&#?\w+;|\n/i.exec(value) ?? []
+  const unknownName = value
+    .match(/\{\w+\}/g)
+    ?.find((nameInBraces) => !['name', ...templateNames].includes(nameInBraces.slice(1, -1)))
+  return [
+    softLimit && shown.length > softLimit
+      ? `"${shown}" has ${shown.length} characters: above about ${softLimit} it does not look as meant`
+      : '',
+    markup
+      ? `${JSON.stringify(markup)} is shown as it stands, or as a space: texts have no HTML and no line breaks`
+      : '',
+    unknownName ? `${unknownName} is shown as it stands: the site does not replace it here` : '',
+  ].filter(Boolean)
 }
 
 /** The data of a file, without its $schema. If it cannot be read, returns undefined and adds an error to `problems`. */

@@ -1,9 +1,14 @@
 import sharp from 'sharp'
 import { film, findSitePage, hasFilm, home } from '../helpers/content.ts'
 import { expect, test, type Locator } from '../helpers/guards.ts'
-import { gotoHydrated, phoneViewport, reducedMotionOptions, replaceTestStyles } from '../helpers/pages.ts'
+import {
+  gotoHydrated,
+  phoneViewport,
+  reducedMotionOptions,
+  replaceTestStyles,
+  mapGuardOptions,
+} from '../helpers/pages.ts'
 import { computeContrastRatio, computeLuminance, parseChannels } from '../../testbed/luminance.ts'
-import { mapGuardOptions } from '../helpers/states.ts'
 
 // Checks the contrast (WCAG 1.4.3) of light text on a photograph, which axe cannot determine. The tests make the
 // photograph white, because that is the worst case.

@@ -9,8 +9,9 @@ import {
   lightboxLinks,
   measureBox,
   readScrollTop,
+  mapGuardOptions,
 } from '../helpers/pages.ts'
-import { openLightbox, mapGuardOptions } from '../helpers/states.ts'
+import { openLightbox } from '../helpers/states.ts'
 
 test.use(mapGuardOptions)
 

@@ -1,8 +1,15 @@
 import sharp from 'sharp'
 import { formatDotLabel, grievance, home, labels, products } from '../helpers/content.ts'
 import { expect, test, type Locator, type Page } from '../helpers/guards.ts'
-import { gotoHydrated, lightboxLinks, measureBox, phoneViewport, setScrollTop } from '../helpers/pages.ts'
-import { openLightbox, openMenu, mapGuardOptions } from '../helpers/states.ts'
+import {
+  gotoHydrated,
+  lightboxLinks,
+  measureBox,
+  phoneViewport,
+  setScrollTop,
+  mapGuardOptions,
+} from '../helpers/pages.ts'
+import { openLightbox, openMenu } from '../helpers/states.ts'
 import { pressRepeatedly } from '../helpers/tabStops.ts'
 
 // Forced colours (Windows contrast themes) remove backgrounds and shadows. Controls must be visible without them.

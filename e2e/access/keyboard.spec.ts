@@ -1,7 +1,7 @@
 import { findSitePage, labels, sitePages } from '../helpers/content.ts'
 import { expect, test } from '../helpers/guards.ts'
-import { gotoHydrated, phoneViewport, zoomedViewport } from '../helpers/pages.ts'
-import { openMenu, mapGuardOptions } from '../helpers/states.ts'
+import { gotoHydrated, phoneViewport, zoomedViewport, mapGuardOptions } from '../helpers/pages.ts'
+import { openMenu } from '../helpers/states.ts'
 import { chooseLanguage, gotoTranslatedView } from '../helpers/translator.ts'
 import { pressRepeatedly, readTabStops, tabForwardAndBack } from '../helpers/tabStops.ts'
 

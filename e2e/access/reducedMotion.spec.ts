@@ -1,8 +1,7 @@
 import { waitForFrames } from '../helpers/clock.ts'
 import { sitePages } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
-import { gotoHydrated, reducedMotionOptions } from '../helpers/pages.ts'
-import { mapGuardOptions } from '../helpers/states.ts'
+import { gotoHydrated, reducedMotionOptions, mapGuardOptions } from '../helpers/pages.ts'
 
 test.use({ ...mapGuardOptions, ...reducedMotionOptions })
 

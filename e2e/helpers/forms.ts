@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { content, endpoints, findSitePage } from './content.ts'
 import { expect, test } from './guards.ts'
-import { gotoHydrated } from './pages.ts'
+import { gotoHydrated, mapGuardOptions } from './pages.ts'
 import { contactFields, grievanceFields } from '../../src/forms/formFields.ts'
 
 /** Returns a form's texts from content/, sample values for its fields, and functions for a visitor's actions. */
@@ -67,7 +67,7 @@ export const contactForm: TestForm = createTestForm('contact', content.contact.f
 
 /** Options for the guards in tests of forms. */
 export const formTestOptions = {
-  allowHosts: ['www.openstreetmap.org'], // the map on the contact page
+  ...mapGuardOptions,
   // Messages and confirmations shift the form. Browsers mark shifts within 500 ms of input as expected, but on a slow
   // machine the shifts come later.
   allowShift: true,

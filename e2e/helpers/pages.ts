@@ -109,3 +109,8 @@ export async function measureBox(locator: Locator) {
   if (!box) throw new Error(`${locator} is not visible`)
   return box
 }
+
+export const mapGuardOptions = { allowHosts: ['www.openstreetmap.org'] }
+
+/** Removes the inline boot script from the HTML of a page. */
+export const removeBootScript = (html: string) => html.replace(/<script nonce.*?<\/script>/s, '')

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { contact as contactContent, film, hasFilm, labels, sitePages } from './content.ts'
 import { lightbox, middleNumber } from './lightbox.ts'
-import { gotoHydrated, lightboxLinks } from './pages.ts'
+import { gotoHydrated, lightboxLinks, mapGuardOptions } from './pages.ts'
 import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.ts'
 
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
 
 /** Options for the guards of suites that open /contact: allow requests for the map. */
-export const mapGuardOptions = { allowHosts: ['www.openstreetmap.org'] }
 
 /**
  * Options for the guards of suites that open all pages and states. They also allow:

@@ -64,7 +64,8 @@ export function Form(props: Props) {
         // "dialog": outside a <dialog> the browser submits nothing. "get" would put the values into the URL.
         method={endpoint ? 'post' : 'dialog'}
         action={endpoint || undefined}
-        noValidate={typeof document !== 'undefined'} // false if prerendered: without JavaScript the browser validates
+        // False if prerendered: without JavaScript the browser validates. boot.ts sets it to true before hydration.
+        noValidate={typeof document !== 'undefined'}
         aria-label={label}
         onInput={updateEmptyNames}
         onReset={() => setEmptyNames(null)}
