@@ -250,7 +250,7 @@ testProblems('warning', findReadProblems, [
     /has \d+ characters: above about 30 it does not look as meant$/,
   ],
   [
-    'a placeholder that no label has',
+    'a mistyped name in braces in labels.json',
     () => editContentFile('labels.json', '"copyright": "', '"copyright": "{year} '),
     /labels\.json, frame, copyright$/,
     /^\{year\} is shown as it stands/,
