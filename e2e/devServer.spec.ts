@@ -23,7 +23,7 @@ test(
         )
         .toBe(true)
       await page.goto(url)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
       await page
         .getByRole('region', { name: home.slides.label })
         .getByRole('button', { name: labels.slides.pause })
