@@ -27,6 +27,7 @@ export const list = <Item extends z.ZodType>(item: Item, min: number, max: numbe
 export const objectList = <Shape extends z.ZodRawShape>(min: number, max: number, shape: Shape) =>
   list(z.strictObject(shape), min, max)
 
+/** An object that may be missing. It is strict, too. */
 export const optionalObject = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape).optional()
 
 /** The same schema under each of these names, for z.strictObject. */
