@@ -27,6 +27,7 @@ const displayVariants: { width: number; height?: number; css?: string; textFacto
   ...[320, 2560].map((width) => ({ width })),
   ...Object.values(breakpointPx).flatMap((px) => [{ width: px - 1 }, { width: px }]),
   { width: 1920, height: 1080 }, // the tallest viewport: photographs sized by its height are widest here
+  { width: 130 }, // as a phone of 390 px on which text has 300 % of its size
   { width: 320, css: wideTextSpacingCss },
   ...[320, 820, 1440].map((width) => ({ width, textFactor: 1.4 })),
   { width: 1280, css: doubleTextSizeCss, textFactor: 1.4 },
