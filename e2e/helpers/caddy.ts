@@ -20,7 +20,7 @@ export const createTestVariables = (dataFolder: string) => ({
 
 export const createCaddyServerConfig = (dataFolder: string) => ({
   command: 'exec sh deploy/https.sh',
-  cwd: resolve(import.meta.dirname, '..'),
+  cwd: resolve(import.meta.dirname, '../..'),
   env: {
     SITE_URL: siteUrl,
     HTTPS_ALIASES: aliasHost,
