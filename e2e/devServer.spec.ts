@@ -3,25 +3,21 @@ import { once } from 'node:events'
 import { labels, home } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 
-const url = 'http://127.0.0.1:8099'
-
 test(
   'npm run dev shows the home page, and its slides react',
   { tag: ['@local', '@chromium'] },
   async ({ page }) => {
     test.setTimeout(120_000) // Vite checks the content and bundles React first
-    const server = spawn('npx', ['vite', '--host', '127.0.0.1', '--port', '8099', '--strictPort'])
+    const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], {
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     try {
-      await expect
-        .poll(
-          () =>
-            fetch(url).then(
-              ({ ok }) => ok,
-              () => false,
-            ),
-          { timeout: 60_000 },
-        )
-        .toBe(true)
+      const url = await new Promise<string>((resolve) =>
+        server.stdout.on('data', (output) => {
+          const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(String(output)) ?? []
+          if (found) resolve(found)
+        }),
+      )
       await page.goto(url)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
       await page
