@@ -14,7 +14,7 @@ export const checkPlugin = (): Plugin => ({
   },
   configureServer({ watcher }) {
     watcher.on('all', (_event, file) => {
-      if (file.startsWith(contentFolder)) void reportProblems()
+      if (file.startsWith(contentFolder)) reportProblems().catch(console.error)
     })
   },
 })

@@ -1,11 +1,15 @@
-import { open } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 
-/** The format of a file, by its first bytes, because the file name's extension may be wrong. */
+/**
+ * The format of a file, by its first bytes, because the file name's extension may be wrong. Says if it is unreadable.
+ */
 export async function detectFormat(file: string): Promise<string> {
-  const fileHandle = await open(file)
-  const { buffer } = await fileHandle.read(Buffer.alloc(16), 0, 16, 0)
-  await fileHandle.close()
-  const firstBytes = buffer.toString('latin1')
+  let firstBytes: string
+  try {
+    firstBytes = (await createReadStream(file, { encoding: 'latin1', end: 15 }).toArray()).join('')
+  } catch (error) {
+    return `not readable (${error instanceof Error ? error.message : String(error)})`
+  }
   if (firstBytes.startsWith('\xff\xd8\xff')) return 'JPEG'
   if (firstBytes.startsWith('\x89PNG')) return 'PNG'
   if (firstBytes.startsWith('GIF8')) return 'GIF'

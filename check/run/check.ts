@@ -3,4 +3,4 @@
 import { reportProblems } from '../reportProblems.ts'
 
 if (await reportProblems(process.argv.includes('--release'))) process.exitCode = 1
-console.log('content/ and .env can be built.')
+else console.log('content/ and .env can be built.')
