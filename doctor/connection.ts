@@ -1,4 +1,5 @@
 import { createSocket } from 'node:dgram'
+import dns from 'node:dns'
 import { once } from 'node:events'
 import tls from 'node:tls'
 import { type SiteResponse, type Client, readHeaderField, explainError } from './client.ts'
@@ -91,10 +92,8 @@ async function checkHttp3(home: SiteResponse, client: Client, report: Report) {
     return
   }
   const address = await new Promise<string>((resolve, reject) => {
-    if (!client.options.lookup) return resolve(home.url.hostname)
-    client.options.lookup(home.url.hostname, {}, (error, found) =>
-      error ? reject(error) : resolve(String(found)),
-    )
+    const lookup = client.options.lookup ?? dns.lookup
+    lookup(home.url.hostname, {}, (error, found) => (error ? reject(error) : resolve(String(found))))
   })
   if (await speaksQuic(address, Number(http3Offer[1]), client.options.timeoutMs))
     report.passed.push('The site speaks HTTP/3.')
