@@ -67,7 +67,6 @@ async function readLayerOrder() {
 }
 
 const printCssPath = '/src/styles/print.css'
-const faviconPath = '/favicon.svg'
 
 const readMinifiedCss = async (path: string) =>
   minifyCss(replaceBreakpoints(await readFile(`.${path}`, 'utf8')))
@@ -82,7 +81,6 @@ async function fillShell(
   return replaceEach(template, {
     '<html lang="en">': htmlTag,
     [printCssPath]: styleSheetUrls.print,
-    [`href="${faviconPath}"`]: `href="${await createIconUrl()}"`,
     // nginx.conf replaces __CSP_NONCE__ in the translated view. In other views the hash of the script admits it.
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
@@ -150,10 +148,4 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
   const url = `/assets/${name}-${computeHash(css)}.css`
   await writeFile(join(clientFolder, url), css)
   return url
-}
-
-/** The icon as a data URL: the request for a file would compete with the first photograph. */
-async function createIconUrl(): Promise<string> {
-  const svg = (await readFile(`public${faviconPath}`, 'utf8')).trim()
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }
