@@ -24,7 +24,7 @@ import { pressRepeatedly } from './helpers/tabStops.ts'
 import { contactForm, formMessages } from './helpers/forms.ts'
 import { proves } from './specification.ts'
 
-/** Expects the load failure message. It comes after up to two document loads, each with two requests for the app. */
+/** Expects the load failure message. It comes after up to two document loads, each with three requests for the app. */
 async function expectLoadFailure(page: Page) {
   await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure, { timeout: 15_000 })
   await expect(page.getByRole('alert')).toBeInViewport()
@@ -59,6 +59,18 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/about')
     expect(requestedDocuments).toEqual(['/about'])
     await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  test('is loaded after two failures if the line is back then, and an earlier tap takes effect', async ({
+    page,
+  }) => {
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.route(/\/assets\/app-[^/]+\.js\??$/, (route) => route.abort('internetdisconnected')) // lets "??" pass
+    await page.setViewportSize(phoneViewport)
+    await page.goto('/about')
+    await page.getByRole('button', { name: labels.frame.openMenu }).click()
+    await expect(page.getByRole('button', { name: labels.frame.closeMenu })).toBeVisible()
+    expect(requestedDocuments).toEqual(['/about'])
   })
 
   for (const [when, dispatch] of [
@@ -118,7 +130,7 @@ test.describe('an app that fails to load', { tag: '@readonly' }, () => {
     await page.setViewportSize(zoomedViewport)
     await answerAppWith404(page)
     await page.goto('/contact')
-    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure)
+    await expect(page.getByRole('alert')).toContainText(labels.frame.loadFailure, { timeout: 15_000 })
     await expect(page.getByRole('alert')).not.toBeInViewport()
   })
 

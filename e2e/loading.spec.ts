@@ -291,7 +291,7 @@ test.describe('the deferred styles', { tag: '@readonly' }, () => {
       const requestedDocuments = recordRequests(page, 'document')
       await page.route(deferredStylesPattern, (route) => route.abort())
       await page.goto('/about')
-      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure)
+      await expect(failureAlert(page)).toContainText(labels.frame.loadFailure, { timeout: 15_000 })
       expect(requestedDocuments).toEqual(['/about', '/about'])
       await page.getByRole('button', { name: labels.frame.openMenu }).tap()
       await followLink(page, '/products')

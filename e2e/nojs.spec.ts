@@ -1,6 +1,14 @@
 import { about, content, finalCounterTexts, home, labels, site } from './helpers/content.ts'
-import { expect, test } from './helpers/guards.ts'
-import { measureBox, counterNumbers, followLink, removeBootScript } from './helpers/pages.ts'
+import { waitForFrames } from './helpers/clock.ts'
+import { expect, expectFindings, test } from './helpers/guards.ts'
+import {
+  measureBox,
+  counterNumbers,
+  followLink,
+  navigationLink,
+  phoneViewport,
+  removeBootScript,
+} from './helpers/pages.ts'
 import { dispatchTouches } from './helpers/pointer.ts'
 import { contactForm, grievanceForm } from './helpers/forms.ts'
 
@@ -57,6 +65,31 @@ test.describe('without JavaScript', { tag: ['@readonly', '@chromium'] }, () => {
       await expect(page.getByRole('textbox')).toHaveCount(0)
     })
 })
+
+test.describe(
+  'a page that a translating proxy shows on its own origin',
+  { tag: ['@chromium', '@local'] },
+  () => {
+    test.use({ allowConsole: /^Access to image|ERR_FAILED/ }) // Chromium lets no other origin load files of this machine
+
+    test('stays as without JavaScript', async ({ page, baseURL, findings }) => {
+      const proxyUrl = `${baseURL?.replace('127.0.0.1', 'localhost')}/about`
+      await page.route(proxyUrl, async (route) => {
+        const response = await route.fetch()
+        const html = await response.text()
+        const body = html.replace('<head>', `<head><base href="${baseURL}/">`)
+        await route.fulfill({ contentType: 'text/html', body })
+      })
+      await page.setViewportSize(phoneViewport)
+      await page.goto(proxyUrl)
+      await page.mouse.click(100, 400) // an input, which would start the app
+      await waitForFrames(page, 10)
+      await expect(navigationLink(page, '/products')).toBeVisible()
+      await expect(page.getByRole('alert')).toBeHidden()
+      await expectFindings(findings, ['uncaught: proxy'])
+    })
+  },
+)
 
 test(
   'a page whose boot script cannot run has the phone number instead of a form',

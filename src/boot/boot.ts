@@ -21,6 +21,9 @@ function setLoadNote(shown: 'loading' | 'failed' | null) {
     note.hidden = note.dataset.loadNote !== shown
 }
 
+// Translating proxies show the page on another origin, where browsers refuse the app. It stays as without JavaScript.
+if (!document.baseURI.startsWith(origin)) throw new Error('proxy')
+
 recordStage('started')
 
 let loadingNoteTimer: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +38,7 @@ const actionQueue = queueActions(() => {
 const recordedChanges: MutationRecord[] = []
 const thirdPartyObserver = new MutationObserver((records) => void recordedChanges.push(...records))
 
-/** `true` turns the browser's form validation off, because Form.tsx shows its own messages. On again if the app fails. */
+/** `true` turns the browser's validation off, because Form.tsx shows its own messages. On again if the app fails. */
 function setNoValidate(noValidate: boolean) {
   for (const form of document.forms) form.noValidate = noValidate
 }

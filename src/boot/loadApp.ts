@@ -1,8 +1,8 @@
-import { retryOnce } from './retryOnce.ts'
+import { retry } from './retry.ts'
 
 type AppModule = typeof import('../entry-client.tsx')
 
-let query = ''
+let urlSuffix = ''
 
 /**
  * Imports the app's single bundle. Its URL is in the modulepreload link, which requestDeferredFiles() has
@@ -11,10 +11,10 @@ let query = ''
 function importApp(): Promise<AppModule> {
   if (import.meta.env.DEV) return import('../entry-client.tsx')
   const preloadLink = document.querySelector('link[rel=modulepreload]') as HTMLLinkElement // the build adds it
-  const url = preloadLink.href + query
-  query += '?'
+  const url = preloadLink.href + urlSuffix
+  urlSuffix += '?'
   return import(/* @vite-ignore */ url) as Promise<AppModule>
 }
 
-/** Loads the app. If that fails, requests it once more. */
-export const loadApp = () => retryOnce(importApp)
+/** Loads the app. If that fails, requests it twice more. */
+export const loadApp = () => retry(importApp)

@@ -1,4 +1,4 @@
-import { retryOnce } from './retryOnce.ts'
+import { retry } from './retry.ts'
 
 /** Resolves when the style sheet has loaded; if it fails to load, rejects with an error that has its URL. */
 const whenLoaded = (link: HTMLLinkElement) =>
@@ -25,11 +25,11 @@ let stylesPromise: Promise<void> | undefined
 
 /**
  * Moves the `<link>`s of the template `deferred` into the document, so that the browser requests them.
- * Resolves when the deferred styles apply. If their request fails, repeats it once, then rejects. Further
+ * Resolves when the deferred styles apply. If their request fails, repeats it twice, then rejects. Further
  * calls share the promise. After a failure they request the styles again.
  */
 export const requestDeferredFiles = () =>
-  (stylesPromise ??= retryOnce(requestFiles).catch((error: unknown) => {
+  (stylesPromise ??= retry(requestFiles).catch((error: unknown) => {
     stylesPromise = undefined
     throw error
   }))

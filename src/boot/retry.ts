@@ -1,8 +1,7 @@
-const retryDelayMs = 500
-
-/** Calls `load`; if it rejects, calls it once more after a pause. */
-export const retryOnce = <T>(load: () => Promise<T>): Promise<T> =>
-  load().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
-    return load()
+/** Calls `load`; if it rejects, calls it again after 0.5 s, and after 2 s more. So a short loss of the line does no harm. */
+export const retry = <T>(load: () => Promise<T>, pauseMs = 500): Promise<T> =>
+  load().catch(async (reason: unknown) => {
+    if (pauseMs > 2000) throw reason
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return retry(load, 4 * pauseMs)
   })
