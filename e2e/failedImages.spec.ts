@@ -1,12 +1,15 @@
+import type { Route } from '@playwright/test'
 import { advanceClock, gotoWithFrozenClock } from './helpers/clock.ts'
 import { expect, test, type Locator } from './helpers/guards.ts'
 import { followLink, gotoHydrated, waitForHydration } from './helpers/pages.ts'
 import { recordRequests, waitUntilRequestsAreSent } from './helpers/requests.ts'
 import { grievanceForm } from './helpers/forms.ts'
 
+const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
+
 test.describe('images that fail to load', { tag: '@readonly' }, () => {
   test.use({
-    allowStatus: [404],
+    allowStatus: [404, 503],
     allowConsole:
       /Failed to fetch|error loading dynamically|NetworkError|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/,
   })
@@ -28,20 +31,41 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     expect(failedUrls.size).toBeGreaterThan(1)
   })
 
-  test('while the server does not respond are requested again every 5 s', async ({ page }) => {
-    await gotoWithFrozenClock(page, '/about')
-    await page.route(/\.avif$/, (route) => route.abort('connectionreset'))
-    const photograph = page.getByRole('main').getByRole('img').first()
-    const failedHeadPromise = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-    await followLink(page, '/products')
-    await failedHeadPromise
-    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
-    await page.unroute(/\.avif$/)
-    await advanceClock(page, 4999)
-    await expect(photograph).toHaveJSProperty('naturalWidth', 0)
-    await advanceClock(page, 1)
-    await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
-  })
+  for (const [when, fail] of [
+    ['does not respond', (route: Route) => route.abort('connectionreset')],
+    ['is overloaded', (route: Route) => route.fulfill({ status: 503 })],
+  ] as const)
+    test(`while the server ${when} are requested again every 5 s`, async ({ page }) => {
+      await gotoWithFrozenClock(page, '/about')
+      await page.route(/\.avif$/, fail)
+      const photograph = page.getByRole('main').getByRole('img').first()
+      const headRequestPromise = page.waitForRequest((request) => request.method() === 'HEAD')
+      await followLink(page, '/products')
+      await (await headRequestPromise).response()
+      await expect(photograph).toHaveJSProperty('naturalWidth', 0)
+      await page.unroute(/\.avif$/)
+      await advanceClock(page, 4999)
+      await expect(photograph).toHaveJSProperty('naturalWidth', 0)
+      await advanceClock(page, 1)
+      await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)
+    })
+
+  // Only in Chromium: Firefox requests failed drawings again only on the next page.
+  for (const path of ['/products', '/about'])
+    test(`include drawings, on a visit that begins on ${path}`, { tag: '@chromium' }, async ({ page }) => {
+      let hasFailed = false
+      await page.route(/\/elevations-/, (route) => {
+        if (hasFailed) return route.continue()
+        hasFailed = true
+        return route.abort('connectionreset')
+      })
+      await gotoHydrated(page, path)
+      if (path !== '/products') await followLink(page, '/products')
+      for (const drawing of (await page.locator('use').all()).slice(0, 1)) {
+        await expect.poll(() => readWidth(drawing), { timeout: 10_000 }).toBeGreaterThan(0)
+        expect(hasFailed).toBe(true)
+      }
+    })
 
   test('of an earlier version reload the page, but not at once again', async ({ page }) => {
     await gotoHydrated(page, '/about')
@@ -85,7 +109,6 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     await expect(photograph).toHaveJSProperty('naturalWidth', 0)
     // Checks a drawing only in Chromium: Firefox requests failed drawings again only on the next page.
     const drawings = browserName === 'chromium' ? (await page.locator('use').all()).slice(0, 1) : []
-    const readWidth = async (drawing: Locator) => (await drawing.boundingBox())?.width ?? 0
     for (const drawing of drawings) expect(await readWidth(drawing)).toBe(0)
     await context.setOffline(false)
     await expect(photograph).not.toHaveJSProperty('naturalWidth', 0)

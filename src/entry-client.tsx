@@ -14,9 +14,9 @@ import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
 import { ignoreKeyRepeat } from './lib/ignoreKeyRepeat.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
-import { requestFailedImages, requestFailedPhotographs } from './images/requestFailedImages.ts'
+import { requestFailedImages } from './images/requestFailedImages.ts'
 import { recordUsedLink } from './layout/usePageChange.ts'
-import { recoverPhotograph } from './images/recoverPhotograph.ts'
+import { recoverImage } from './images/recoverImage.ts'
 import { prefetchPhotograph } from './images/sources.ts'
 import { routes } from './routes.ts'
 import { App } from './App.tsx'
@@ -30,8 +30,8 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   addListeners()
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  addEventListener('error', recoverPhotograph, true) // only now: hasShownForm needs hydration
-  requestFailedPhotographs() // those that have failed before
+  addEventListener('error', recoverImage, true) // only now: hasShownForm needs hydration
+  requestFailedImages() // those that have failed before
   restoreFields()
   return findHydrated
 }

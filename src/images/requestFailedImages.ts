@@ -1,11 +1,12 @@
-/** Requests failed photographs again. */
-export function requestFailedPhotographs() {
-  for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src)
+/** Requests the file of a photograph or SVG drawing again. In Firefox this has no effect on drawings. */
+export function requestAgain(image: HTMLImageElement | SVGUseElement) {
+  if (image instanceof SVGUseElement) image.setAttribute('href', image.href.baseVal)
+  else image.setAttribute('src', image.src)
 }
 
-/** Requests failed photographs and all SVG drawings again. In Firefox this has no effect on drawings. */
+/** Requests all failed photographs and drawings again. */
 export function requestFailedImages() {
-  requestFailedPhotographs()
-  for (const use of document.querySelectorAll('use')) use.setAttribute('href', use.href.baseVal)
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) requestAgain(image)
+  for (const use of document.querySelectorAll('use'))
+    if (use.getBoundingClientRect().width === 0) requestAgain(use)
 }
