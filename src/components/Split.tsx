@@ -45,9 +45,7 @@ export function Split(props: Props) {
       />
       <div className={`${styles.text} stack`}>
         <div className="stack">
-          <Heading id={headingId} tabIndex={isFirst ? -1 : undefined}>
-            {props.heading}
-          </Heading>
+          <Heading id={headingId}>{props.heading}</Heading>
           {props.intro}
         </div>
         <div className="stack">{props.children}</div>

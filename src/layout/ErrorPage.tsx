@@ -1,11 +1,12 @@
 import { errorPage } from 'virtual:content'
 import { useEffect } from 'react'
 import { TimberJoint } from '../components/TimberJoint.tsx'
+import { focusElement } from '../lib/focusElement.ts'
 import styles from './ErrorPage.module.css'
 
 /**
- * Shown for unknown URLs, and with the text `failureText` after render and server errors, without a stack trace. Its link
- * loads a new document, because after an error the router may no longer work.
+ * Shown for unknown URLs, and with the text `failureText` after render and server errors, without a stack trace. Its
+ * link loads a new document, because after an error the router may no longer work.
  */
 export function ErrorPage({ failureText }: { failureText?: string }) {
   // For an unknown URL, usePageChange sets title and focus. After a render error, Layout (which calls usePageChange)
@@ -14,11 +15,11 @@ export function ErrorPage({ failureText }: { failureText?: string }) {
     if (!failureText) return
     document.title = errorPage.title
     scrollTo(0, 0)
-    document.querySelector('h1')?.focus({ preventScroll: true })
+    focusElement(document.querySelector('h1'))
   }, [failureText])
   return (
     <section className={`${styles.errorPage} titled`}>
-      <h1 tabIndex={-1}>{errorPage.title}</h1>
+      <h1>{errorPage.title}</h1>
       {failureText ? null : <p className={`${styles.status} lead`}>{errorPage.notFound}</p>}
       <p>{failureText ?? errorPage.notFoundText}</p>
       <a href="/" className="button">

@@ -1,6 +1,7 @@
 import { errorPage, pages, site } from 'virtual:content'
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { focusElement } from '../lib/focusElement.ts'
 import { prefersReducedMotion } from '../lib/reducedMotion.ts'
 
 /** Duration in ms of the fade-in. It is no view transition, because a snapshot of the old page would cost a frame. */
@@ -40,8 +41,7 @@ export function usePageChange() {
     document.querySelector('link[rel=canonical]')?.setAttribute('href', site.url + pathname)
     if (isBackOrForward && isSamePage) return // only the #fragment changes: the browser itself moves the focus
     const usedLink = isBackOrForward ? document.links[usedLinkIndexes[key] ?? -1] : undefined
-    const focused = usedLink?.offsetParent ? usedLink : document.querySelector('h1') // a hidden link has no offsetParent
-    focused?.focus({ preventScroll: true }) // each page's h1 has tabIndex -1, without which it takes no focus
+    focusElement(usedLink?.offsetParent ? usedLink : document.querySelector('h1')) // a hidden link has no offsetParent
     if (isBackOrForward) {
       // No fades, because Safari has already shown the page during the swipe.
       for (const image of document.images) for (const fade of image.getAnimations()) fade.finish()

@@ -1,3 +1,3 @@
-/** Whether this document was loaded by a reload. If so, it is not reloaded for a new version, to avoid an endless loop. */
+/** Whether this document was loaded by a reload. Then it is not reloaded for a new version: that could never end. */
 export const isReload = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload'

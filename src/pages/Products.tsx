@@ -22,9 +22,7 @@ export function Products() {
   return (
     <section className={joinClasses('plaster', hasOpeningPiece && styles.opening)} aria-labelledby="products">
       <header className="stack">
-        <h1 id="products" tabIndex={-1}>
-          {headings['/products']}
-        </h1>
+        <h1 id="products">{headings['/products']}</h1>
         <p>{text}</p>
       </header>
       {hasOpeningPiece && pieceElements[0]}
