@@ -57,6 +57,8 @@ for (const path of allPaths)
   test(`${path} fits, whatever the width of the viewport and the size of the text`, async ({ page }) => {
     test.slow()
     await gotoHydrated(page, path)
+    await page.emulateMedia({ reducedMotion: 'reduce' }) // shows the final numbers of the counters
+    await page.emulateMedia({ reducedMotion: null })
     for (const variant of displayVariants) {
       const { width, height = 800, css = '', textFactor } = variant
       await page.setViewportSize({ width, height })

@@ -57,8 +57,10 @@ export const findLayoutFaults = (page: Page) =>
       if (parent.closest(uncheckedSelector)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const box of range.getClientRects()) {
-        if (box.width < 1) continue
+      const boxes = Array.from(range.getClientRects()).filter(({ width }) => width >= 1)
+      if (boxes.length > 3 && range.toString().length < 2 * boxes.length)
+        faults.add(`a letter a line: ${text}`)
+      for (const box of boxes) {
         checkLine(parent, text, box)
         lines.push({ text, node, box })
       }

@@ -13,13 +13,14 @@ const { items, label } = home.slides
 const slideCount = items.length
 /** ms that a slide is shown between two fades (`constants.delay` in e2e/specification.ts). */
 const shownMs = 2500
-/** ms of the fade between two slides. It equals --slow-duration, as tokens.test.ts checks. */
+/** ms of the fade between two slides. It equals --slow-duration, as repeatedValues.test.ts checks. */
 const slideFadeMs = 600
 
 /**
  * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are
  * stacked, and every few seconds the next one fades in. Autoplay stops while the carousel is paused or out of view, and
- * when the keyboard focus enters it, until a click on "play". With reduced motion it starts only after that click.
+ * while it has the keyboard focus, unless "play" is clicked there. With reduced motion it starts only after a click on
+ * "play".
  */
 export function Carousel() {
   const reducedMotion = useReducedMotion()
@@ -96,8 +97,10 @@ export function Carousel() {
               />
             ))}
           </div>
-          <IconButton icon="previous" label={labels.slides.previous} onClick={() => turnSlide(-1)} />
-          <IconButton icon="next" label={labels.slides.next} onClick={() => turnSlide(1)} />
+          <div className={styles.arrows}>
+            <IconButton icon="previous" label={labels.slides.previous} onClick={() => turnSlide(-1)} />
+            <IconButton icon="next" label={labels.slides.next} onClick={() => turnSlide(1)} />
+          </div>
         </div>
       )}
       {/* tabIndex: until the slides are stacked, visitors can focus the strip and scroll it with arrow keys. */}

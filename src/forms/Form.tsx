@@ -80,7 +80,7 @@ export function Form(props: Props) {
           />
         ))}
         {props.children}
-        <button type="submit" className="button button-primary button-wide" aria-disabled={isBusy}>
+        <button type="submit" className={`${styles.primary} button button-wide`} aria-disabled={isBusy}>
           {texts.submit}
         </button>
       </form>

@@ -32,7 +32,7 @@ export function OtherWaysToSend({ letter: { text, href, isHrefComplete }, onCopi
   return (
     <>
       {href && (
-        <a className="button button-primary" href={href}>
+        <a className={`${styles.primary} button`} href={href}>
           {confirmation.email}
         </a>
       )}

@@ -27,9 +27,7 @@ export const Home = () => (
   <>
     <Carousel />
     <section className={`${styles.intro} titled`} aria-labelledby="headline">
-      <h1 id="headline" tabIndex={-1}>
-        {headings['/']}
-      </h1>
+      <h1 id="headline">{headings['/']}</h1>
       <div className={styles.introText}>
         <p>{intro.text}</p>
         {/* The state "smooth" makes /about scroll smoothly to its top (usePageChange.ts). */}
@@ -50,7 +48,7 @@ export const Home = () => (
           </h2>
           <p>{certifications.text}</p>
         </div>
-        <ul role="list" className="when-parsed">
+        <ul role="list" className={`${styles.marks} when-parsed`}>
           {certifications.marks.map(({ label, drawing }) => (
             <li key={label}>
               <CertificationDrawing drawing={drawing} />

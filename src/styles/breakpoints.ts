@@ -17,4 +17,6 @@ export const breakpoints = {
   narrow: '(width < 15rem)',
   low: '(height < 25rem)',
   'very-low': '(height < 18rem)',
+  // Not `hover` alone, which some tablets claim: https://github.com/mdn/browser-compat-data/pull/26246
+  mouse: '(hover: hover) and (not (any-pointer: coarse))',
 } as const

@@ -5,13 +5,17 @@ import { expect, test } from 'vitest'
 
 const cssFiles = globSync('src/**/*.css')
 
-/** The selectors with :hover outside `@media (hover: hover)`. */
+/** The selectors with :hover outside `@media (hover: hover)` and `@media (--mouse)`. */
 function findUnguardedHovers(css: string): string[] {
   const unguardedHovers: string[] = []
   const openRules: string[] = []
   for (const [, head = '', mark] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]*)([{};])/g)) {
     if (mark === '{') openRules.push(head)
-    if (mark === '{' && head.includes(':hover') && !openRules.some((rule) => rule.includes('(hover: hover)')))
+    if (
+      mark === '{' &&
+      head.includes(':hover') &&
+      !openRules.some((rule) => /\(hover: hover\)|\(--mouse\)/.test(rule))
+    )
       unguardedHovers.push(head.trim())
     if (mark === '}') openRules.pop()
   }
