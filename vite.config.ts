@@ -19,7 +19,8 @@ export default defineConfig(({ command }): ViteUserConfig => {
       styleSheetsPlugin(),
       contentPlugin(),
       photographsPlugin(),
-      // The plugins below run after the bundles are built. Their order matters: each reads files that are already written.
+      // The plugins below run after the bundles are built. Their order matters: each reads files that are already
+      // written.
       prerenderPlugin(),
       precompressPlugin(),
     ],
@@ -55,7 +56,8 @@ export default defineConfig(({ command }): ViteUserConfig => {
           },
         },
       },
-      // The boot script has its own bundle, so that it shares no file with the app. prerenderPlugin.ts puts it into pages.
+      // The boot script has its own bundle, so that it shares no file with the app. prerenderPlugin.ts puts it into
+      // pages.
       boot: {
         consumer: 'client',
         optimizeDeps: { noDiscovery: true }, // the boot script imports no JavaScript from packages

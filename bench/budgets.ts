@@ -55,7 +55,7 @@ function matchOnce(html: string, pattern: RegExp, page: string): string {
   return captured
 }
 
-/** Finds the `<source>` that phones use for a page's first photograph: AVIF, without `media`. Returns it and its `srcset`. */
+/** Finds the `<source>` and `srcset` of a page's first photograph on phones: AVIF, without `media`. */
 export function findPhoneSourceElement(html: string, page: string) {
   const pictureHtml = html
     .match(/<picture.*?<\/picture>/gs)

@@ -60,7 +60,7 @@ function exceedsTaskLimits(page: TracedPage): boolean {
   return !(blockingMs <= limits.blockingMs && longestTaskMs <= limits.longestTaskMs)
 }
 
-/** Prints the measurements of a page and the limits that it exceeds, which make the gate fail. The baseline has no limits. */
+/** Prints a page's measurements and the limits that it exceeds, which fail the gate. The baseline has no limits. */
 function printVerdict(tracedPage: TracedPage, visit: Visit, baselineVisit: Visit) {
   const { name } = tracedPage
   const { blockingMs, longestTaskMs } = computeTaskTimes(tracedPage)

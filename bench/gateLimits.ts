@@ -1,6 +1,6 @@
 /** Upper limits of a page. They do not depend on the speed of the measuring machine. */
 const commonLimits = {
-  /** The page's Largest Contentful Paint divided by that of the baseline page (writeComparisonPages.ts) in the same run. */
+  /** The page's Largest Contentful Paint divided by the baseline page's (writeComparisonPages.ts) in the same run. */
   lcpRatio: 1.2,
   /** Sum of the ms that tasks take beyond 50 ms each, scaled to a mid-range phone (scaleToPhone in mainThread.ts). */
   blockingMs: 40,
@@ -11,7 +11,7 @@ const commonLimits = {
   requests: 30,
 }
 export type Limits = typeof commonLimits
-/** Limits that replace the common ones. For `/` lcpRatio is lower, because the baseline page has the same photograph. */
+/** Limits that replace the common ones. `/` has a lower lcpRatio: the baseline page has the same photograph. */
 const pageLimits: Record<string, Partial<Limits>> = {
   '/': { lcpRatio: 1.1, bytes: 470_000 },
   '/products': { bytes: 412_000 },

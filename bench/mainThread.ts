@@ -6,7 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { createLaunchOptions } from '../testbed/chromium.ts'
 
-/** The fields of a trace event that are read here. The format: https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+/**
+ * The fields of a trace event that are read here. The format:
+ * https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU
+ */
 interface TraceEvent {
   name: string
   pid: number
@@ -78,8 +81,8 @@ export function measureTasksAfterPaint(events: readonly TraceEvent[]): number[] 
 }
 
 /**
- * The yardstick: a page script with a fixed amount of work (objects, closures, strings, sorting), similar to the start of a
- * framework. Its CPU time tells how fast this machine is at this moment.
+ * The yardstick: a page script with a fixed amount of work (objects, closures, strings, sorting), similar to the
+ * start of a framework. Its CPU time tells how fast this machine is at this moment.
  */
 export const yardstickScript = `requestAnimationFrame(() => setTimeout(() => {
   let seed = 1
@@ -99,9 +102,9 @@ export const referenceYardstickMs = 37
 const phoneSlowdown = 4
 
 /**
- * Scales CPU times of tasks from this machine to a mid-range phone. `measuredYardstickMs` is the yardstick's CPU time on
- * this machine. All times are in ms. Returns the longest task, and the sum of what each task takes beyond 50 ms (as in
- * Total Blocking Time).
+ * Scales CPU times of tasks from this machine to a mid-range phone. `measuredYardstickMs` is the yardstick's CPU time
+ * on this machine. All times are in ms. Returns the longest task, and the sum of what each task takes beyond 50 ms
+ * (as in Total Blocking Time).
  */
 export function scaleToPhone(tasks: readonly number[], measuredYardstickMs: number) {
   const times = tasks.map((time) => time * phoneSlowdown * (referenceYardstickMs / measuredYardstickMs))

@@ -9,9 +9,9 @@ const baselinePageCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;ba
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes into the folder `dist` two pages with which the gate compares the site's pages. `/` is the baseline page, about
- * the smallest page with a photograph: HTML, inline CSS and the home page's first photograph, copied from the build
- * `siteDist`. `/yardstick` does a fixed amount of work (yardstickScript).
+ * Writes into the folder `dist` two pages with which the gate compares the site's pages. `/` is the baseline page,
+ * about the smallest page with a photograph: HTML, inline CSS and the home page's first photograph, copied from the
+ * build `siteDist`. `/yardstick` does a fixed amount of work (yardstickScript).
  */
 export async function writeComparisonPages(siteDist: string, dist: string) {
   const clientFolder = join(dist, 'client')

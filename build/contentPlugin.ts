@@ -6,7 +6,7 @@ import type { PagePath } from '../src/content/schemas/pageSchemas.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
 import { computeGalleryColumnSpans, renderGalleryCss } from './galleryStyles.ts'
 import { createWebmType, listMediaFiles, readMediaFiles } from './mediaFiles.ts'
-import { analyzePhotographs } from './photographFiles.ts'
+import { analyzePhotographs, clearAnalyzedPhotographs } from './photographFiles.ts'
 
 /**
  * Emits the film and an SVG of the elevations (front views of pieces), and provides two modules. `virtual:content`
@@ -37,6 +37,7 @@ export function contentPlugin(): Plugin {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(contentFolder)) return
+      clearAnalyzedPhotographs()
       this.environment.moduleGraph.invalidateAll()
       this.environment.hot.send({ type: 'full-reload' })
     },
@@ -59,9 +60,9 @@ async function renderContentModule(): Promise<string> {
     labels,
     sendingTexts: sending,
     photographs: Object.fromEntries(
-      (await analyzePhotographs()).map(({ name, masters: _m, focus: _f, ...row }) => [
+      (await analyzePhotographs()).map(({ name, sizes, isCutOut, hash }) => [
         name,
-        { alt: content.photographs.photographs[name]?.alt ?? '', ...row },
+        { alt: content.photographs.photographs[name]?.alt ?? '', sizes, isCutOut, hash },
       ]),
     ),
     contactEndpoint: endpoints.contact,

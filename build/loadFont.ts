@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parse } from 'opentype.js'
 
-const fontPackage = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
-const fontPath = createRequire(import.meta.url).resolve(fontPackage)
+const fontSpecifier = '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff'
+const fontPath = createRequire(import.meta.url).resolve(fontSpecifier)
 
 /** The display font, to measure and draw the titles of social images. */
 export const loadFont = async () => parse((await readFile(fontPath)).buffer)

@@ -44,6 +44,6 @@ export async function findAnalyzedPhotograph(name: string): Promise<AnalyzedPhot
 }
 
 /** Makes the next call of `analyzePhotographs` read the photographs again. */
-export function forgetAnalyzedPhotographs() {
+export function clearAnalyzedPhotographs() {
   photographsPromise = undefined
 }

@@ -5,14 +5,8 @@ import { join, resolve } from 'node:path'
 import { Piscina } from 'piscina'
 import type { Plugin } from 'vite'
 import type { Job } from './encodeWorker.ts'
-import { contentFolder } from '../owner/folders.ts'
 import { createVirtualModules } from './createVirtualModules.ts'
-import {
-  analyzePhotographs,
-  forgetAnalyzedPhotographs,
-  listImageFiles,
-  type ImageFile,
-} from './photographFiles.ts'
+import { analyzePhotographs, listImageFiles, type ImageFile } from './photographFiles.ts'
 
 const cacheFolder = resolve('.cache/photographs')
 
@@ -76,9 +70,6 @@ export function photographsPlugin(): Plugin {
         await worker.close()
       }
       await Promise.all(Array.from({ length: computeWorkerCount() }, emitImageFiles))
-    },
-    hotUpdate({ file }) {
-      if (file.startsWith(contentFolder)) forgetAnalyzedPhotographs()
     },
     configureServer(server) {
       const worker = startEncodeWorker()

@@ -173,10 +173,10 @@ function findSizeProblems(
 }
 
 /** Problems of a separate upright file. There are none if `master` is a crop of the photograph itself. */
-function findUprightProblems(file: string, master: Master | undefined): ContentProblem[] {
-  if (!master?.file.endsWith(file)) return []
+function findUprightProblems(fileName: string, master: Master | undefined): ContentProblem[] {
+  if (!master?.file.endsWith(fileName)) return []
   const { width, height } = master.size
-  const where = formatContentPath('photographs', file)
+  const where = formatContentPath('photographs', fileName)
   const sizeText = `is ${width} x ${height} px`
   if (width >= height)
     return [createWarning(where, `${sizeText}; expected higher than wide, because phones show it`)]

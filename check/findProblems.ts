@@ -54,17 +54,17 @@ const photographsJsonPath = formatContentPath('photographs.json')
 
 function findReferenceProblems(
   photographReferences: PhotographReference[],
-  known: string[],
+  knownNames: string[],
 ): ContentProblem[] {
   const unknownProblems = photographReferences
-    .filter(({ photograph }) => !known.includes(photograph))
+    .filter(({ photograph }) => !knownNames.includes(photograph))
     .map(({ photograph, where }) =>
       createError(
         where,
-        `"${photograph}" is no photograph of ${photographsJsonPath}, expected one of: ${known.join(', ')}`,
+        `"${photograph}" is no photograph of ${photographsJsonPath}, expected one of: ${knownNames.join(', ')}`,
       ),
     )
-  const unusedProblems = known
+  const unusedProblems = knownNames
     .filter((name) => !photographReferences.some(({ photograph }) => photograph === name))
     .map((name) => createWarning(`${photographsJsonPath}, ${name}`, 'is shown nowhere'))
   return [...unknownProblems, ...unusedProblems]

@@ -27,7 +27,7 @@ const omitUnchangedPhotographs = () =>
     }
   })
 
-/** The problems of the test's content, without those of .env, which its folder lacks, and of this repository's icons. */
+/** The problems of the test's content, without those of .env, which it lacks, and of this repository's icons. */
 export async function findProblemsInTestContent({ ofAllPhotographs = false } = {}): Promise<
   ContentProblem[]
 > {

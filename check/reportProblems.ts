@@ -3,7 +3,7 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 
 const formatProblem = ({ where, message }: ContentProblem) => `  ${where}: ${message}`
 
-/** Prints the problems of content/ and .env. Returns whether there are errors; for a release, placeholders are errors. */
+/** Prints the problems of content/ and .env. Returns whether there are errors. For a release, so are placeholders. */
 export async function reportProblems(isRelease = false): Promise<boolean> {
   const problems = await findProblems()
   const isError = ({ level, isPlaceholder = false }: ContentProblem) =>

@@ -17,11 +17,10 @@ export interface Resource {
  * installed.
  */
 export function renderOverlay(overlay: (typeof overlays)[number]): Resource[] | undefined {
-  for (const command of [
+  for (const [program, verb] of [
     ['kubectl', 'kustomize'],
     ['kustomize', 'build'],
   ] as const) {
-    const [program, verb] = command
     const { error, status, stdout, stderr } = spawnSync(program, [verb, `deploy/kubernetes/${overlay}`], {
       encoding: 'utf8',
     })

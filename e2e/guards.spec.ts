@@ -12,9 +12,8 @@ import { gotoHydrated, waitForHydration } from './helpers/pages.ts'
 // If the content changes without approval, tests that compare approved results are only skipped. So this test fails.
 test('the approved results are of this content', { tag: '@local' }, async () => {
   const isOwn = await hasOwnContent()
-  expect(isOwn && isApproved('content') && site.name === placeholderFacts.name, 'placeholders.json').toBe(
-    false,
-  )
+  const isUnknownPlaceholder = isOwn && isApproved('content') && site.name === placeholderFacts.name
+  expect(isUnknownPlaceholder, 'check/placeholders.json lacks the hash of a photograph').toBe(false)
   const isApprovalRequired = process.env.CI && !isSecondContent && !isOwn
   test.skip(!isApprovalRequired, "runs only in CI, with this repository's content")
   expect(

@@ -33,7 +33,8 @@ async function findSwipeStart(page: Page) {
 }
 
 test.describe('the lightbox', { tag: '@readonly' }, () => {
-  // Layout shifts are allowed: browsers ignore them for 500 ms after an action, but on a busy machine they may come later.
+  // Layout shifts are allowed: browsers ignore them for 500 ms after an action, but on a busy machine they may come
+  // later.
   test.use({ allowShift: true })
 
   for (const width of [390, 1440])

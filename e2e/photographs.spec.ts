@@ -114,7 +114,7 @@ test('a landscape is upright on phones, whole on desktops', { tag: '@readonly' }
   }
 })
 
-/** Measures the largest difference (0 to 255) between the section's background and a photograph's corners as rendered. */
+/** Measures the largest difference (0 to 255) between the section's background and a photograph's rendered corners. */
 async function measureCornerDifference(image: Locator) {
   const cssBackground = parseChannels(
     await image.evaluate(

@@ -40,7 +40,7 @@ if (hasOwnServer) {
 const isBehindProxy = process.env.BASE_URL?.startsWith('https:') === true
 const isDeployed = !hasOwnServer && process.env.LOCAL_TARGET !== '1'
 
-/** Selects the tests with every tag of `tags` and no tag of `excludedTags`. Omits tests that cannot run on the site under test. */
+/** Selects tests with all `tags` and none of `excludedTags`. Omits tests that cannot run on the site under test. */
 function filterByTags(
   tags: string[],
   excludedTags: string[] = [],

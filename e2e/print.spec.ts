@@ -25,7 +25,7 @@ async function openWithPrintStyles(page: Page, path: string) {
   )
 }
 
-/** Selects the elements that are not printed: controls, and texts that are only for the screen or for screen readers. */
+/** Selects what is not printed: controls, and texts that are only for the screen or for screen readers. */
 const notPrintedSelector =
   'button, form, .no-script-only, .button, .screen-only, .visually-hidden, #sent, #not-sent'
 
@@ -36,8 +36,8 @@ const marginPx = 38
 const removeWhitespace = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '')
 
 /**
- * Prints the page to PDF. Returns for each sheet its text without whitespace and the number of its photographs. A photograph
- * that is split across two sheets counts on both.
+ * Prints the page to PDF. Returns for each sheet its text without whitespace and the number of its photographs. A
+ * photograph that is split across two sheets counts on both.
  */
 async function printToSheets(page: Page) {
   await loadShownPhotographs(page, 'main') // printing does not wait for photographs that are loading

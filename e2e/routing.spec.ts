@@ -220,7 +220,7 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await gotoHydrated(page, '/')
     const cdpSession = await page.context().newCDPSession(page)
     await cdpSession.send('Performance.enable')
-    /** Counts event listeners after several garbage collections: elements that React has just removed survive the first. */
+    /** Counts event listeners after several garbage collections: elements that React has just removed survive one. */
     async function countListeners() {
       const counts: number[] = []
       for (let round = 0; round < 4; round++) {

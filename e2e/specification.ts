@@ -1,6 +1,6 @@
 import type { TestDetails } from '@playwright/test'
 
-/** Every testable line of the specification, under an id. The tests that prove a line have its id as a tag (`@spec:ID`). */
+/** Every testable line of the specification, by its id. The tests that prove a line have the tag `@spec:ID`. */
 export const specification = {
   // 1. What the product does and for whom
   'firm.furniture':
@@ -142,7 +142,7 @@ export const specification = {
 
 export type LineId = keyof typeof specification
 
-/** Tags a test with the lines that it proves: `test('title', proves('routes.home'), ...)`. An unknown line is a type error. */
+/** Tags a test with the lines that it proves: `test('title', proves('routes.home'), ...)`. */
 export const proves = (...lines: LineId[]): TestDetails => ({
   tag: lines.map((line) => `@spec:${line}` as const),
 })

@@ -9,8 +9,8 @@ import { labels, grievance, sitePages } from './helpers/content.ts'
 import { expect, test } from './helpers/guards.ts'
 import { gotoHydrated, phoneViewport, reducedMotionOptions, replaceTestStyles } from './helpers/pages.ts'
 
-// Compares screenshots with approved screenshots of one Chromium version, because other versions render letters differently.
-// Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
+// Compares screenshots with approved screenshots of one Chromium version, because other versions render letters
+// differently. Look at the differences in the HTML report before you approve new screenshots with `npm run approve`.
 test.skip(({ browserName }) => browserName !== 'chromium', 'the approved screenshots are of Chromium')
 skipUnlessApproved('screenshots')
 

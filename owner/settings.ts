@@ -162,14 +162,14 @@ export function parseSettings(
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
   ] as const)
     if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
-  const { addresses, map, ...others } = placeholderFacts
+  const { addresses, map } = placeholderFacts
   const url = readSetting('SITE_URL')
   const site = {
-    name: readSetting('SITE_NAME') ?? others.name,
-    url: url ?? others.url,
-    phone: readSetting('SITE_PHONE') ?? others.phone,
-    email: readSetting('SITE_EMAIL') ?? others.email,
-    sustainabilityUrl: readSetting('SITE_SUSTAINABILITY_URL') ?? others.sustainabilityUrl,
+    name: readSetting('SITE_NAME') ?? placeholderFacts.name,
+    url: url ?? placeholderFacts.url,
+    phone: readSetting('SITE_PHONE') ?? placeholderFacts.phone,
+    email: readSetting('SITE_EMAIL') ?? placeholderFacts.email,
+    sustainabilityUrl: readSetting('SITE_SUSTAINABILITY_URL') ?? placeholderFacts.sustainabilityUrl,
     addresses: {
       factory: readSetting('SITE_FACTORY_ADDRESS') ?? addresses.factory,
       headOffice: readSetting('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,

@@ -14,7 +14,10 @@ declare module 'virtual:content' {
     >
     /** The texts of the pages' h1. */
     headings: Record<import('./content/schemas/pageSchemas.ts').PagePath, string>
-    /** URLs to which the forms send their values. A form with an empty URL sends nothing. */
+    /**
+     * URLs to which the forms send their values. A form with an empty URL sends nothing. They are constants, so that
+     * the bundler drops FormWithEndpoint or FormWithoutEndpoint if no page uses it.
+     */
     contactEndpoint: string
     grievanceEndpoint: string
     /** The firm's facts: name, URLs, phone, e-mail, addresses, position on the map. */

@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test'
 
 export const debianHeadlessShellPath = '/usr/bin/chromium-headless-shell'
 
-/** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory and time than Chromium. */
+/** The browser of the tests: $CHROMIUM, else Debian's headless shell, which needs less memory than Chromium. */
 export const testChromiumPath = process.env.CHROMIUM ?? debianHeadlessShellPath
 
 /**

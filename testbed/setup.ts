@@ -1,5 +1,5 @@
-// Installs nginx and Chromium for the tests, if missing; with the argument `nginx` only nginx. Uses apt, which needs root or
-// sudo. If apt cannot install Chromium, Playwright does.
+// Installs nginx and Chromium for the tests, if missing; with the argument `nginx` only nginx. Uses apt, which needs
+// root or sudo. If apt cannot install Chromium, Playwright does.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'

@@ -18,7 +18,7 @@ test.use({ ...mapGuardOptions, ...reducedMotionOptions, allowShift: true })
 const noTransitionCss = 'main * { transition: none }'
 const whitePhotographCss = '[aria-labelledby=promo] img { filter: brightness(0) invert(1) }'
 
-/** Makes the photograph white, and measures the lowest contrast between the text's colour and the pixels behind the text. */
+/** Makes the photograph white, and measures the lowest contrast of the text with the pixels behind it. */
 async function measureLowestContrast(text: Locator): Promise<number> {
   const { colour, boxes } = await text.evaluate((element) => {
     const range = document.createRange()

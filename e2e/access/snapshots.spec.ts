@@ -34,8 +34,8 @@ const provedLinesByPage: Record<string, LineId[]> = {
   '/contact': ['routes.contact', 'contact.addresses'],
 }
 
-// Omits the playing film, because the tree of its dialog has only the button "Close". With the second content only pages
-// are compared, because its states differ from those of the first content only in texts.
+// Omits the playing film, because the tree of its dialog has only the button "Close". With the second content only
+// pages are compared, because its states differ from those of the first content only in texts.
 const cases = [
   ...pageStates,
   ...(isSecondContent ? [] : states.filter(({ name }) => name !== 'film playing')),
@@ -46,10 +46,6 @@ const partSelectors: Record<string, string> = {
   'lightbox open': 'dialog',
 }
 
-/**
- * Compares an accessibility tree with the approved one; with APPROVE=1 (npm run approve) records it first. Playwright's own
- * --update-snapshots would replace numbers by patterns and omit repeated texts. Here only hashes of files become patterns.
- */
 for (const { name, path, act, isOnPhone } of cases)
   test(
     `${name} has the approved accessibility tree`,
@@ -63,6 +59,7 @@ for (const { name, path, act, isOnPhone } of cases)
       const slug = act ? name.replace(' open', '').replace(' ', '-') : toPageSlug(path)
       const file = `${isSecondContent ? 'second-' : ''}${slug}.aria.yml`
       if (isApproving) {
+        // Not --update-snapshots, which would replace numbers by patterns and omit repeated texts.
         const hashPattern = /\/url: \/assets\/([\w-]+)-[0-9a-f]{6}(-\d+)?\.(\w+)/g
         const tree = (await part.ariaSnapshot()).replaceAll(hashPattern, '/url: /^.assets.$1-.{6}$2\\.$3$/')
         await writeFile(test.info().snapshotPath(file, { kind: 'aria' }), `${tree}\n`)

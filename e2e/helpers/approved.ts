@@ -9,7 +9,7 @@ import { test } from './guards.ts'
 /** The major version of Chromium that took the approved screenshots. Other versions render text differently. */
 export const { chromium: approvedChromiumVersion } = approved
 
-/** Whether the site has the second content (npm run e2e:second-content), which has its own approved accessibility trees. */
+/** Whether the site has the second content (npm run e2e:second-content), which has its own approved trees. */
 export const isSecondContent = contentFolder === resolve(import.meta.dirname, '../content/second')
 
 /** Whether this run records snapshots (npm run approve) instead of comparing them. */
@@ -38,7 +38,7 @@ export function skipUnlessApproved(results: 'content' | 'screenshots' = 'content
   )
 }
 
-/** Records the present content as approved. `chromium`: major version of the Chromium that took screenshots, if any were taken. */
+/** Records the present content as approved. `chromium`: the major version that took screenshots, if any were taken. */
 export function recordApprovedVersions(chromium: string | undefined) {
   const content = hashContent()
   const json = JSON.stringify(

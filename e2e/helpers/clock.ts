@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitForHydration } from './pages.ts'
 
-/** Freezes the page's clock; call it before the first navigation. Then only `advanceClock` and `page.clock` let time pass. */
+/** Freezes the page's clock, before the first navigation. Then only `advanceClock` and `page.clock` let time pass. */
 export const freezeClock = (page: Page) => page.clock.pauseAt(new Date('2026-01-01T00:00:00Z'))
 
 export async function gotoWithFrozenClock(page: Page, path: string) {
@@ -18,8 +18,8 @@ export async function advanceClock(page: Page, milliseconds: number) {
 
 /**
  * Waits until React has rendered pending state changes, for example those that timers have made. React schedules by
- * MessageChannel (provideSetImmediate.ts), which a frozen clock does not stop. So this function waits by MessageChannel, too:
- * one turn each for a rendering, its effects and the rendering that they cause.
+ * MessageChannel (provideSetImmediate.ts), which a frozen clock does not stop. So this function waits by
+ * MessageChannel, too: one turn each for a rendering, its effects and the rendering that they cause.
  */
 export const waitForRender = (page: Page) =>
   page.evaluate(async () => {

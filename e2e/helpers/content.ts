@@ -1,7 +1,7 @@
 import { readContent } from '../../owner/readContent.ts'
 import { fillTemplate } from '../../src/lib/fillTemplate.ts'
 
-/** Content and settings of the site under test. To test a deployed site, copy its content/ and .env into this checkout. */
+/** Content and settings of the site under test. To test a deployed site, copy its content/ and .env here. */
 export const { content, site, endpoints } = readContent()
 export const { about, contact, errorPage, grievance, home, labels, products } = content
 

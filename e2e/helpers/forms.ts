@@ -38,7 +38,7 @@ function createTestForm<Name extends string>(
       await form.submit(page)
     },
     skipIfItHasEndpoint: (): void => test.skip(form.hasEndpoint, 'this form sends: npm run e2e:endpoint'),
-    /** Opens the form's page, submits the form and waits for the confirmation. Skips the test if the form has an endpoint. */
+    /** Submits the form on its page, and waits for the confirmation. Skips the test if the form has an endpoint. */
     async openToConfirmation(page: Page): Promise<void> {
       form.skipIfItHasEndpoint()
       await form.open(page)

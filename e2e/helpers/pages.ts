@@ -30,8 +30,8 @@ export const footerLink = (page: Page, path: string) =>
 
 /** Waits for hydration. Moves the mouse, since the app loads at the first input or when the page is idle. */
 export async function waitForHydration(page: Page) {
-  // With a frozen clock the page is never idle, so it needs input. Browsers drop mouse moves before the first paint, so the
-  // mouse moves again until the page has hydrated.
+  // With a frozen clock the page is never idle, so it needs input. Browsers drop mouse moves before the first paint,
+  // so the mouse moves again until the page has hydrated.
   await expect(async () => {
     await page.mouse.move(2, 1)
     await page.mouse.move(1, 2)
@@ -110,6 +110,7 @@ export async function measureBox(locator: Locator) {
   return box
 }
 
+/** Options for the guards of suites that open /contact: allow requests for the map. */
 export const mapGuardOptions = { allowHosts: ['www.openstreetmap.org'] }
 
 /** Removes the inline boot script from the HTML of a page. */

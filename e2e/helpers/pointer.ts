@@ -10,7 +10,7 @@ export async function drag(page: Page, button: 'left' | 'right', start: Point, .
   await page.mouse.up({ button })
 }
 
-/** Dispatches real touch events. `moments` has the positions of all fingers at each moment. Lifts all fingers at the end. */
+/** Dispatches touch events, then lifts all fingers. `moments` has the positions of all fingers at each moment. */
 export async function dispatchTouches(page: Page, moments: Point[][]) {
   const cdpSession = await page.context().newCDPSession(page)
   let fingerCount = 0

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 export const appScriptPattern = /\/assets\/app-[^/]+\.js/
 
-/** Records the paths that the page requests from now on: all of them, or only those of a resource type such as `script`. */
+/** Records the paths that the page requests from now on: all, or only those of a resource type such as `script`. */
 export function recordRequests(page: Page, type?: string) {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ export async function holdRequests(page: Page, urls: RegExp) {
   return resolve
 }
 
-/** Sends one more request and waits for its response. Requests keep their order, so all earlier requests have been sent. */
+/** Waits until all requests have been sent: sends one more, because requests keep their order. */
 export const waitUntilRequestsAreSent = (page: Page) =>
   page.evaluate(async () => void (await fetch('/robots.txt')))
 

@@ -7,8 +7,6 @@ import { contactForm, grievanceForm, formStatus, type TestForm } from './forms.t
 /** The paths of all pages, and of a page that does not exist. */
 export const allPaths = [...sitePages.map(({ path }) => path), '/no-such-page']
 
-/** Options for the guards of suites that open /contact: allow requests for the map. */
-
 /**
  * Options for the guards of suites that open all pages and states. They also allow:
  * - the console error about a message that axe sends to the map
@@ -60,8 +58,8 @@ async function submitFilled(page: Page, form: TestForm) {
 }
 
 /**
- * Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`. `isOnPhone`: only
- * phones have this state, so set a phone's viewport before.
+ * Describes a page after user actions. `act` does them on the hydrated page; `open` opens it and calls `act`.
+ * `isOnPhone`: only phones have this state, so set a phone's viewport before.
  */
 const createState = (name: string, path: string, act?: (page: Page) => Promise<void>, isOnPhone = false) => ({
   name,

@@ -3,13 +3,13 @@ import { computeContrastRatio, computeLuminance, parseChannels } from '../../tes
 
 const controlLinePattern = /^ *- '?((?:link|button|textbox|spinbutton|combobox) "(?:[^"\\]|\\.)*")/gm
 
-/** Reads where the Tab key should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
+/** Reads where Tab should stop in a part of the page: the controls of its accessibility tree, each as `link "Home"`. */
 export const readTabStops = async (part: Locator) =>
   Array.from((await part.ariaSnapshot()).matchAll(controlLinePattern), ([, control = '']) => control)
 
 /**
- * Finds faults of the focused control: no outline of at least 2 px with a contrast of 3 (WCAG 1.4.11) to the background
- * of its section, or a part that is covered or outside the viewport. Its lower half may be below the viewport. Returns null if no control of the page has the focus.
+ * Finds faults of the focused control: a missing or pale outline (2 px, contrast 3: WCAG 1.4.11), or a part that is
+ * covered or outside the viewport. Its lower half may be below the viewport. Null if nothing has the focus.
  */
 async function findFocusFaults(page: Page) {
   const found = await page.evaluate(() => {
@@ -53,7 +53,7 @@ async function findFocusFaults(page: Page) {
   return hasContrast ? faults : [...faults, `outline ${outlineColor} on ${backgroundColor}`]
 }
 
-/** Presses `key` until the focus leaves the page, or `limit` times. Returns the focused controls and their focus faults. */
+/** Presses `key` until the focus leaves the page, or `limit` times. Returns the focused controls and their faults. */
 export async function pressRepeatedly(page: Page, key: 'Tab' | 'Shift+Tab', limit = 80) {
   const stops: string[] = []
   const faults: string[] = []

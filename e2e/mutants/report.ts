@@ -10,7 +10,7 @@ export type Mutant = Instrumentation['mutants'][number]
 type Sources = Instrumentation['sources']
 type Position = Mutant['location']['start']
 
-/** Names a mutant by file and change, not by line number, which edits would move. Equal changes in a file share a name. */
+/** Names a mutant by file and change, not by line number, which edits move. Equal changes in a file share a name. */
 function formatMutant({ fileName, location: { start, end }, replacement }: Mutant, sources: Sources) {
   const lines = sources.find(({ name }) => name === fileName)?.content.split('\n') ?? []
   const computeOffset = ({ line, column }: Position) =>
@@ -51,8 +51,8 @@ type Files = Record<
 >
 
 /**
- * Prints the surviving mutants and the score, and writes reports/mutants/index.html, which mutation-testing-elements renders.
- * `hasUnitMutants` adds the mutants of Stryker's own run with the unit tests. Returns the score in percent.
+ * Prints the surviving mutants and the score, and writes reports/mutants/index.html, which mutation-testing-elements
+ * renders. `hasUnitMutants` adds the mutants of Stryker's own run with the unit tests. Returns the score in percent.
  */
 export function writeReport(
   mutants: Mutant[],

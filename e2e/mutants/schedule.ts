@@ -68,7 +68,7 @@ export function summarizeOutcomes(
         const counts = listKillKeys(test, id).map((key) => killCounts.get(key) ?? 0)
         const [inFile = 0, inFolder = 0, bySuite = 0] = counts
         const position = (suiteSizes[findSuite(test)] = (suiteSizes[findSuite(test)] ?? 0) + 1)
-        const rank = chooseBuild(test) === 'endpoint' ? 1 : 0
+        const buildOrder = chooseBuild(test) === 'endpoint' ? 1 : 0
         return {
           test: {
             ...test,
@@ -77,7 +77,7 @@ export function summarizeOutcomes(
           hasFailed: Number(failedInGroup.has(formatTestName(test))),
           inFile,
           inFolder,
-          rank,
+          buildOrder,
           expectedKills: ((bySuite + 1) * test.reachedInFile) / position,
         }
       })
@@ -86,7 +86,7 @@ export function summarizeOutcomes(
         (one, other) =>
           other.hasFailed - one.hasFailed ||
           other.inFile - one.inFile ||
-          one.rank - other.rank ||
+          one.buildOrder - other.buildOrder ||
           other.inFolder - one.inFolder ||
           other.expectedKills - one.expectedKills,
       )

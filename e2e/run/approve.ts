@@ -1,5 +1,6 @@
-// npm run approve: builds the site and updates the files with which tests compare it: accessibility trees, HTML heads, other
-// metadata and screenshots. Records for which content and Chromium version these are valid. Read the diff before committing.
+// npm run approve: builds the site and updates the files with which tests compare it: accessibility trees, HTML
+// heads, other metadata and screenshots. Records for which content and Chromium version these are valid. Read the
+// diff before committing.
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { createLaunchOptions, debianHeadlessShellPath, testChromiumPath } from '../../testbed/chromium.ts'

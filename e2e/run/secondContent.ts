@@ -1,5 +1,5 @@
-// npm run e2e:second-content [SUITE ...]: builds the site from entirely different content (e2e/content/second). Runs the named
-// suites, else the suites that depend on texts, facts and photographs.
+// npm run e2e:second-content [SUITE ...]: builds the site from entirely different content (e2e/content/second). Runs
+// the named suites, else the suites that depend on texts, facts and photographs.
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { drawPhotographs } from '../content/second/draw.ts'

@@ -192,7 +192,7 @@ const rows: [title: string, expected: Expectation, paths: string, cookies?: stri
   ['font', createFile('font/woff2', oneYear), '.woff2', cookieVariants],
 ]
 
-/** Request headers that nginx must ignore. It would answer 304 to the exact time of about.html (without a build: now). */
+/** Request headers that nginx must ignore. It would answer 304 to the time of about.html (without a build: now). */
 const ignoredHeaders = {
   via: '1.0 proxy.test',
   range: 'bytes=0-9',

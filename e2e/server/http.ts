@@ -17,8 +17,8 @@ export interface RequestOptions extends https.RequestOptions {
 }
 
 /**
- * Sends a request on a new connection, with the path exactly as given: `fetch` would normalise it. Returns header fields by
- * lower-case name; several values are joined by a comma.
+ * Sends a request on a new connection, with the path exactly as given: `fetch` would normalise it. Returns header
+ * fields by lower-case name; several values are joined by a comma.
  */
 export async function request(path: string, { base = BASE_URL, body, ...options }: RequestOptions = {}) {
   const { request: send } = base.protocol === 'https:' ? https : http

@@ -18,7 +18,7 @@ setTimeout(() => process.exit(1), 120_000).unref()
 
 const pickRandom = (items: readonly string[]) => String(items[Math.floor(Math.random() * items.length)])
 
-/** Requests a path on a new connection; returns the body. If the request fails, records it and returns an empty string. */
+/** Requests a path on a new connection and returns the body. Records a failed request and returns an empty string. */
 async function requestText(path: string): Promise<string> {
   try {
     const host = pickRandom(await resolve4('tasks.web'))

@@ -1,6 +1,6 @@
-// npm run e2e:swarm: deploys deploy/swarm.yml to a Docker swarm of only this machine, and updates it under load. Needs
-// images of two versions of the site, which .ci/run builds. Clients find the replicas by DNS inside the swarm's network.
-// Docker's routing mesh is not tested, because it needs IPVS, which not every kernel has.
+// npm run e2e:swarm: deploys deploy/swarm.yml to a Docker swarm of only this machine, and updates it under load.
+// Needs images of two versions of the site, which .ci/run builds. Clients find the replicas by DNS inside the swarm's
+// network. Docker's routing mesh is not tested, because it needs IPVS, which not every kernel has.
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'

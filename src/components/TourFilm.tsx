@@ -41,7 +41,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               muted
               playsInline
               aria-label={film.alt}
-              // A film that stops with an error begins again without the WebM file, which Safari may not be able to decode.
+              // A film that stops with an error begins again without the WebM file, which Safari may not be able to
+              // decode.
               onError={() => setState(state === 'open' && webm ? 'withoutWebm' : 'failed')}
             >
               {state === 'open' && webm && <source src={webm.url} type={webm.type} />}

@@ -8,7 +8,7 @@ interface FieldDefinition {
   type: 'text' | 'email' | 'number' | 'textarea'
   /** HTML autofill token (WCAG 1.3.5). `on`: the browser may remember the value and restore it. `off`: it must not. */
   autoComplete: string
-  /** Set if the value identifies a person, such as the Indian Aadhaar number. FormMemory.ts does not save it. */
+  /** Set if the value identifies a person, such as the Indian Aadhaar number. FormMemory.ts does not restore it. */
   isIdentityNumber?: true
 }
 

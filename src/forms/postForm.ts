@@ -3,7 +3,7 @@ export type SendResult = 'sent' | 'refused' | 'unknown'
 
 const timeoutMs = 10_000
 
-/** Posts values to an endpoint. `idempotencyKey` identifies the submission, so that the endpoint can ignore a repetition. */
+/** Posts values to an endpoint, which can ignore a submission whose `idempotencyKey` it knows. */
 export async function postForm(endpoint: string, values: URLSearchParams, idempotencyKey: string) {
   try {
     const { ok, status } = await fetch(endpoint, {

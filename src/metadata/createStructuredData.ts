@@ -61,7 +61,8 @@ const createGallery = (): ItemList => ({
       contentUrl: `${site.url}${toJpegUrl(piece.photograph)}`,
       caption: formatPieceName(piece),
       description: findPhotograph(piece.photograph).alt,
-      // Google requires creditText, creator or copyrightNotice: https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
+      // Google requires creditText, creator or copyrightNotice:
+      // https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
       creditText: site.name,
     },
   })),

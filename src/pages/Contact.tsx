@@ -11,7 +11,6 @@ import { createMapPageUrl } from '../lib/mapUrls.ts'
 import { scrollToTarget } from '../lib/scrollToTarget.ts'
 import styles from './Contact.module.css'
 
-/** Sends values only if `.env` names an endpoint. This is constant, so the bundler drops a form that no page uses. */
 const ContactForm = contactEndpoint ? FormWithEndpoint : FormWithoutEndpoint
 
 /** The contact page: ways to reach the firm, addresses with the map, form. */

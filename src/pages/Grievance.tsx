@@ -5,7 +5,6 @@ import { FormWithEndpoint } from '../forms/FormWithEndpoint.tsx'
 import { Split } from '../components/Split.tsx'
 import { labelFields, grievanceFields } from '../forms/formFields.ts'
 
-/** Sends values only if `.env` names an endpoint. This is constant, so the bundler drops a form that no page uses. */
 const GrievanceForm = grievanceEndpoint ? FormWithEndpoint : FormWithoutEndpoint
 
 /** The grievance page. */
