@@ -162,24 +162,20 @@ test.describe('without JavaScript', { tag: '@endpoint' }, () => {
   const validEmail = { email: 'asha@example.com' }
   const validPhone = { phoneNo: '5550142' }
 
-  for (const [form, validValues] of [
-    [contactForm, validEmail],
-    [grievanceForm, validPhone],
-  ] as const)
-    test(`the ${form.kind} form is sent, and the endpoint redirects back to the thanks`, async ({ page }) => {
-      chooseEndpoint(form).setAnswer(createRedirectAnswer(`${ownOrigin}/${form.kind}#sent`))
-      await page.goto(`/${form.kind}`)
-      await expect(page.getByText(sending.sent)).toBeHidden()
-      await form.fillAndSubmit(page, validValues)
-      await expect(page).toHaveURL(`/${form.kind}#sent`)
-      await expect(page.getByText(sending.sent)).toBeInViewport({ ratio: 1 })
-      const headerBox = await measureBox(page.getByRole('banner'))
-      expect((await measureBox(page.getByText(sending.sent))).y, 'below the header').toBeGreaterThan(
-        headerBox.y + headerBox.height,
-      )
-      await expect(page.getByText(sending.refused)).toBeHidden()
-      expect(chooseEndpoint(form).submissions).toEqual([{ ...createSentValues(form), ...validValues }])
-    })
+  test('a form is sent, and the endpoint redirects back to the thanks', async ({ page }) => {
+    foreignEndpoint.setAnswer(createRedirectAnswer(`${ownOrigin}/grievance#sent`))
+    await page.goto('/grievance')
+    await expect(page.getByText(sending.sent)).toBeHidden()
+    await grievanceForm.fillAndSubmit(page, validPhone)
+    await expect(page).toHaveURL('/grievance#sent')
+    await expect(page.getByText(sending.sent)).toBeInViewport({ ratio: 1 })
+    const headerBox = await measureBox(page.getByRole('banner'))
+    expect((await measureBox(page.getByText(sending.sent))).y, 'below the header').toBeGreaterThan(
+      headerBox.y + headerBox.height,
+    )
+    await expect(page.getByText(sending.refused)).toBeHidden()
+    expect(foreignEndpoint.submissions).toEqual([{ ...createSentValues(grievanceForm), ...validPhone }])
+  })
 
   test('an empty form is not sent, and a refusal is shown', async ({ page }) => {
     ownEndpoint.setAnswer(createRedirectAnswer('/contact#not-sent'))
@@ -201,16 +197,7 @@ test.describe('a submission that fails', { tag: '@endpoint' }, () => {
   const failureCases: [name: string, form: TestForm, end: 'refused' | 'unknown', (page: Page) => unknown][] =
     [
       ['with 400', contactForm, 'refused', answerWith((response) => response.writeHead(400).end())],
-      ['with 500', contactForm, 'unknown', answerWith((response) => response.writeHead(500).end())],
-      ['by silence', contactForm, 'unknown', answerWith(() => undefined)],
-      [
-        'by a redirect to elsewhere',
-        contactForm,
-        'unknown',
-        answerWith(createRedirectAnswer(`${foreignOrigin}/x`)),
-      ],
       ['without CORS', grievanceForm, 'unknown', () => foreignEndpoint.disableCors()],
-      ['offline', contactForm, 'unknown', (page) => page.context().setOffline(true)],
     ]
   for (const [name, form, end, fail] of failureCases)
     test(`${name} keeps every character and does not claim success`, async ({ page }) => {
@@ -273,14 +260,6 @@ test.describe('a visitor who loads another document during the request', { tag: 
     releasePreflights()
     await expect.poll(() => foreignEndpoint.submissions).toEqual([createSentValues(grievanceForm)])
   })
-})
-
-test('a message of 70,000 characters is sent', { tag: '@endpoint' }, async ({ page }) => {
-  const message = 'long '.repeat(14_000)
-  await contactForm.open(page)
-  await contactForm.fillAndSubmit(page, { message })
-  await expect(formStatus(page)).toHaveText(sending.sent)
-  expect(ownEndpoint.submissions).toMatchObject([{ message }])
 })
 
 test('a form on a translated page sends', { tag: '@endpoint' }, async ({ page }) => {

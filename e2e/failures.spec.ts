@@ -38,20 +38,8 @@ const loadFailureOptions = {
 test.describe('an app that fails to load', { tag: '@readonly' }, () => {
   test.use(loadFailureOptions)
 
-  /** Answers requests for the app's script with 404 while `condition()` is true. */
-  const answerAppWith404 = (page: Page, condition = () => true) =>
-    page.route(appScriptPattern, (route) =>
-      condition() ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
-    )
-
-  test('reloads the document once after a deployment, then works', async ({ page }) => {
-    const requestedDocuments = recordRequests(page, 'document')
-    await answerAppWith404(page, () => requestedDocuments.length < 2)
-    await gotoHydrated(page, '/about')
-    expect(requestedDocuments).toEqual(['/about', '/about'])
-    await expectPage(page, '/about')
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
+  const answerAppWith404 = (page: Page) =>
+    page.route(appScriptPattern, (route) => route.fulfill({ status: 404, body: 'not found' }))
 
   test('is loaded from another URL after one failure, without a reload', async ({ page }) => {
     const requestedDocuments = recordRequests(page, 'document')

@@ -4,49 +4,45 @@ import { expectPage, followLink, navigationLink } from './helpers/pages.ts'
 
 test.use(formTestOptions)
 
-for (const form of [grievanceForm, contactForm]) {
-  const { kind, fields } = form
-
-  test.describe(`the ${kind} form`, { tag: '@readonly' }, () => {
-    test('keeps typed text for Back, Forward and a link, but no identity number', async ({ page }) => {
-      await form.open(page)
-      await form.fill(page)
-      await page.locator('form').evaluate((element) => {
-        const fieldOfExtension = Object.assign(document.createElement('input'), { name: 'added', value: '1' })
-        element.append(fieldOfExtension)
-      })
-      await followLink(page, '/about')
-      await page.goBack()
-      const expectText = async () => {
-        for (const { name, isIdentityNumber, value } of fields)
-          await expect(form.locateField(page, name)).toHaveValue(isIdentityNumber ? '' : value)
-      }
-      await expectText()
-      await followLink(page, '/about')
-      await navigationLink(page, `/${kind}`).click()
-      await expectText()
-      await form.locateField(page, 'message').fill('A newer message')
-      await page.evaluate(() => history.go(-2))
-      await expect(page).toHaveURL(`/${kind}`)
-      await expect(form.locateField(page, 'message'), 'of one form').toHaveValue('A newer message')
+test.describe('the grievance form', { tag: '@readonly' }, () => {
+  test('keeps typed text for Back, Forward and a link, but no identity number', async ({ page }) => {
+    await grievanceForm.open(page)
+    await grievanceForm.fill(page)
+    await page.locator('form').evaluate((element) => {
+      const fieldOfExtension = Object.assign(document.createElement('input'), { name: 'added', value: '1' })
+      element.append(fieldOfExtension)
     })
-
-    test('shows typed text also after Back to an earlier visit, in which nothing was typed', async ({
-      page,
-    }) => {
-      await form.open(page)
-      for (const path of ['/products', `/${kind}`]) await followLink(page, path)
-      await form.locateField(page, 'message').fill('A long message')
-      for (const path of ['/products', `/${kind}`]) {
-        await page.goBack()
-        await expectPage(page, path)
-      }
-      await expect(form.locateField(page, 'message')).toHaveValue('A long message')
-      for (const path of ['/about', `/${kind}`]) await followLink(page, path)
-      await expect(form.locateField(page, 'message')).toHaveValue('A long message')
-    })
+    await followLink(page, '/about')
+    await page.goBack()
+    const expectText = async () => {
+      for (const { name, isIdentityNumber, value } of grievanceForm.fields)
+        await expect(grievanceForm.locateField(page, name)).toHaveValue(isIdentityNumber ? '' : value)
+    }
+    await expectText()
+    await followLink(page, '/about')
+    await navigationLink(page, '/grievance').click()
+    await expectText()
+    await grievanceForm.locateField(page, 'message').fill('A newer message')
+    await page.evaluate(() => history.go(-2))
+    await expect(page).toHaveURL('/grievance')
+    await expect(grievanceForm.locateField(page, 'message'), 'of one form').toHaveValue('A newer message')
   })
-}
+
+  test('shows typed text also after Back to an earlier visit, in which nothing was typed', async ({
+    page,
+  }) => {
+    await grievanceForm.open(page)
+    for (const path of ['/products', '/grievance']) await followLink(page, path)
+    await grievanceForm.locateField(page, 'message').fill('A long message')
+    for (const path of ['/products', '/grievance']) {
+      await page.goBack()
+      await expectPage(page, path)
+    }
+    await expect(grievanceForm.locateField(page, 'message')).toHaveValue('A long message')
+    for (const path of ['/about', '/grievance']) await followLink(page, path)
+    await expect(grievanceForm.locateField(page, 'message')).toHaveValue('A long message')
+  })
+})
 
 test(
   'both forms keep their text when the #fragment of the URL is edited',

@@ -1,4 +1,3 @@
-import { labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
 import {
   expectPage,
@@ -14,18 +13,6 @@ import { proves } from './specification.ts'
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button')
 
 test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, () => {
-  test('opens and closes with its button', proves('header.menu', 'states.menu'), async ({ page }) => {
-    await gotoHydrated(page, '/')
-    await expect(menuButton(page)).toHaveAccessibleName(labels.frame.openMenu)
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(mainNavigation(page)).toBeHidden()
-    await menuButton(page).tap()
-    await expect(mainNavigation(page)).toBeVisible()
-    await menuButton(page).tap()
-    await expect(mainNavigation(page)).toBeHidden()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-
   test('closes on every navigation', proves('header.menuCloses', 'states.menu'), async ({ page }) => {
     await gotoHydrated(page, '/about')
     for (const path of ['/about', '/products']) {
@@ -84,17 +71,21 @@ test.describe('the menu on small screens', { tag: ['@mobile', '@readonly'] }, ()
   test.describe('when the window is resized', () => {
     test.use({ allowShift: true }) // resizing shifts the layout
 
-    test('stays in view with its button when the phone is turned', async ({ page }) => {
-      await gotoHydrated(page, '/about')
-      await setScrollTop(page, 900)
-      await menuButton(page).tap()
-      await page.setViewportSize({ width: 839, height: 380 })
-      await expect(page.locator('html'), 'iPhones keep the text size').toHaveCSS('text-size-adjust', '100%')
-      await expect(navigationLink(page, '/products')).toBeInViewport()
-      await menuButton(page).tap()
-      await expect(mainNavigation(page)).toBeHidden()
-      await expect.poll(() => readScrollTop(page)).toBeGreaterThan(0)
-    })
+    test(
+      'stays in view with its button when the phone is turned',
+      proves('header.menu'),
+      async ({ page }) => {
+        await gotoHydrated(page, '/about')
+        await setScrollTop(page, 900)
+        await menuButton(page).tap()
+        await page.setViewportSize({ width: 839, height: 380 })
+        await expect(page.locator('html'), 'iPhones keep the text size').toHaveCSS('text-size-adjust', '100%')
+        await expect(navigationLink(page, '/products')).toBeInViewport()
+        await menuButton(page).tap()
+        await expect(mainNavigation(page)).toBeHidden()
+        await expect.poll(() => readScrollTop(page)).toBeGreaterThan(0)
+      },
+    )
 
     test('closes at a width at which the navigation is in the header', async ({ page }) => {
       await gotoHydrated(page, '/')
