@@ -58,6 +58,10 @@ for (const path of allPaths)
     test.slow()
     await gotoHydrated(page, path)
     await page.emulateMedia({ reducedMotion: 'reduce' }) // shows the final numbers of the counters
+    for (const width of [130, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectFit(page, `${width} px with reduced motion`)
+    }
     await page.emulateMedia({ reducedMotion: null })
     for (const variant of displayVariants) {
       const { width, height = 800, css = '', textFactor } = variant
