@@ -1,8 +1,14 @@
 import { breakpointPx } from '../../src/styles/breakpoints.ts'
-import { labels } from '../helpers/content.ts'
+import { finalCounterTexts, labels } from '../helpers/content.ts'
 import { expect, test, type Page } from '../helpers/guards.ts'
 import { nextButton } from '../helpers/lightbox.ts'
-import { gotoHydrated, phoneViewport, replaceTestStyles, zoomedViewport } from '../helpers/pages.ts'
+import {
+  counterNumbers,
+  gotoHydrated,
+  phoneViewport,
+  replaceTestStyles,
+  zoomedViewport,
+} from '../helpers/pages.ts'
 import { findLayoutFaults } from '../helpers/findLayoutFaults.ts'
 import { allPaths, openLightbox, openMenu, pageGuardOptions, states } from '../helpers/states.ts'
 import { gotoWithUnreachableTranslator } from '../helpers/translator.ts'
@@ -57,7 +63,8 @@ for (const path of allPaths)
   test(`${path} fits, whatever the width of the viewport and the size of the text`, async ({ page }) => {
     test.slow()
     await gotoHydrated(page, path)
-    await page.emulateMedia({ reducedMotion: 'reduce' }) // shows the final numbers of the counters
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (path === '/') await expect(counterNumbers(page)).toHaveText(finalCounterTexts) // they are wider than 0
     for (const width of [130, 320]) {
       await page.setViewportSize({ width, height: 800 })
       await expectFit(page, `${width} px with reduced motion`)
