@@ -117,3 +117,16 @@ test("the project's own photographs, drawings and film are placeholders", async 
     'still placeholders: tour.webm (put your own film in its place, or delete the file)',
   ])
 })
+
+test('a PDF of the site to which "Sustainability" leads must be in public/, whose files keep their case', async () => {
+  const { findDocumentProblems } = await import('./findProblems.ts')
+  const countProblems = (sustainabilityUrl: string) =>
+    findDocumentProblems({ url: 'https://oak.example', sustainabilityUrl }).length
+  mkdirSync(join(testContentFolder, 'public'))
+  for (const name of ['Our wood.pdf', 'scan.PDF']) writeFileSync(join(testContentFolder, 'public', name), '')
+  vi.spyOn(process, 'cwd').mockReturnValue(testContentFolder)
+  expect(countProblems('https://oak.example/Our%20wood.pdf')).toBe(0)
+  expect(countProblems('https://oak.example/our%20wood.pdf')).toBe(1)
+  expect(countProblems('https://oak.example/scan.PDF')).toBe(1)
+  expect(countProblems('https://other.example/missing.pdf')).toBe(0)
+})

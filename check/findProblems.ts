@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { parse } from 'node:path'
+import { parse, resolve } from 'node:path'
 import { loadFont } from '../build/loadFont.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
@@ -8,6 +8,7 @@ import { listContentFiles } from '../owner/listContentFiles.ts'
 import { findPlaceholderProblems, findPlaceholders } from './findPlaceholders.ts'
 import { formatContentPath, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
 import { visitStrings } from '../owner/visitStrings.ts'
+import type { Site } from '../src/content/site.ts'
 import type { PageEntry } from '../src/content/schemas/contentSchemas.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
@@ -29,7 +30,7 @@ export async function findProblems(): Promise<ContentProblem[]> {
     }
     problems.push(...(await findPhotographFileProblems(Object.keys(photographs))))
     problems.push(...(await findSocialImageProblems(result.content.pages.pages, result.site.name)))
-    problems.push(...(await findLetterProblems(result)))
+    problems.push(...(await findLetterProblems(result)), ...findDocumentProblems(result.site))
     problems.push(
       ...(await findIconProblems()),
       ...(await findPlaceholderProblems(photographsFolder, 'put your own photographs in their place')),
@@ -48,6 +49,16 @@ async function findIconProblems(): Promise<ContentProblem[]> {
   const icons = await findPlaceholders('public')
   const message = `still show the invented mark: ${icons.join(', ')} (see "The mark" in CONTENT.md)`
   return icons.length > 0 ? [createWarning('public', message)] : []
+}
+
+/** An error if the link "Sustainability" leads to a PDF of the site that is not in public/ under exactly this name. */
+export function findDocumentProblems({ url, sustainabilityUrl }: Pick<Site, 'url' | 'sustainabilityUrl'>) {
+  const { origin, pathname } = new URL(sustainabilityUrl)
+  if (origin !== url || !/\.pdf$/i.test(pathname)) return []
+  const documents = listContentFiles(resolve('public')).filter((name) => name.endsWith('.pdf'))
+  if (documents.some((name) => pathname === `/${encodeURI(name)}`)) return []
+  const message = `leads to ${pathname} of this site, expected: a file of exactly this name in public/, ending in .pdf`
+  return [createError('SITE_SUSTAINABILITY_URL', message)]
 }
 
 const photographsJsonPath = formatContentPath('photographs.json')

@@ -83,11 +83,16 @@ test('a photograph that is not on white gives no elevation', () => {
   ])
 })
 
-test('an elevation has the width and height of its piece', async () => {
+test('an elevation has the width and height of its piece, and replaces no other drawing', async () => {
   await drawPiece('bank', '#fff')
   const scriptPath = resolve(import.meta.dirname, 'run/elevation.ts')
-  expect(spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: testContentFolder }).status).toBe(0)
-  expect(readFileSync(join(testContentFolder, 'elevations/bank.svg'), 'utf8')).toContain(
-    'viewBox="0 0 1800 450"',
-  )
+  const runElevation = () => spawnSync(process.execPath, [scriptPath, 'bank'], { cwd: testContentFolder })
+  const svgFile = join(testContentFolder, 'elevations/bank.svg')
+  rmSync(svgFile, { force: true })
+  expect(runElevation().status).toBe(0)
+  expect(readFileSync(svgFile, 'utf8')).toContain('viewBox="0 0 1800 450"')
+  writeFileSync(svgFile, 'drawn by hand')
+  const { status, stderr } = runElevation()
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('bank.svg exists; delete it first')])
+  expect(readFileSync(svgFile, 'utf8')).toBe('drawn by hand')
 })

@@ -38,6 +38,11 @@ test.each([
   ['SITE_PHONE', 'call +91 55555 50123', phoneErrorText],
   [
     'SITE_PHONE',
+    '+91 291 2555012-13',
+    'one number, without a second line or an extension, which a link would dial, too',
+  ],
+  [
+    'SITE_PHONE',
     '+91 55555 50123 / 24',
     'one number, without a second line or an extension, which a link would dial, too',
   ],

@@ -85,7 +85,8 @@ const settingSchemas = {
       error: 'an international phone number of 8 to 15 digits, such as +91 55555 50123',
       abort: true,
     })
-    .refine((phone) => !/\/\s*\d{1,3}$/.test(phone), {
+    // After +1 and +91 a number has ten digits.
+    .refine((phone) => !/\/\s*\d{1,3}$|^\+(?:1|91)\D*[1-9](?:\D*\d){10,}\D*$/.test(phone), {
       error: 'one number, without a second line or an extension, which a link would dial, too',
     })
     // The pattern has only country codes after which no number has a zero. Italian numbers, for instance, may.

@@ -24,6 +24,9 @@ if (!piece.dimensions)
   exitWithError(`"${name}" has no dimensions in products.json, expected width and height in mm`)
 const photographFile = join(photographsFolder, `${name}.jpg`)
 if (!existsSync(photographFile)) exitWithError(`${photographFile} is missing`)
+const svgFile = join(elevationsFolder, `${name}.svg`)
+if (existsSync(svgFile))
+  exitWithError(`${svgFile} exists; delete it first if the photograph shall replace it`)
 const { isCutOut } = await analyzePhotograph(photographsFolder, name, undefined)
 if (!isCutOut)
   exitWithError(
@@ -37,7 +40,5 @@ const svg = await drawElevation(photographFile, piece.dimensions.width, piece.di
     ),
 )
 await mkdir(elevationsFolder, { recursive: true })
-await writeFile(join(elevationsFolder, `${name}.svg`), svg)
-console.log(
-  `${join(elevationsFolder, `${name}.svg`)} is drawn. Give the piece an "elevation" in products.json: its short name there.`,
-)
+await writeFile(svgFile, svg)
+console.log(`${svgFile} is drawn. Give the piece an "elevation" in products.json: its short name there.`)
