@@ -190,6 +190,9 @@ describe('the container', () => {
   test('is published on localhost by default', () => {
     expect(web.ports).toEqual(['${PORT:-127.0.0.1:8080}:8080'])
     expect(web.environment.PUBLISHED, 'what the log warns of').toBe('${PORT:-127.0.0.1:8080}')
+    expect(https, 'else older Compose stops Caddy while it replaces the site').not.toHaveProperty(
+      'depends_on',
+    )
     expect(https.ports).toEqual(['80:80', '443:443', '443:443/udp'])
     const readCaddyPort = (name: string) => new RegExp(`\\{\\$${name}:(\\d+)\\}`).exec(caddyfile)?.[1]
     expect(['HTTP_PORT', 'HTTPS_PORT'].map(readCaddyPort)).toEqual(['80', '443'])

@@ -142,5 +142,7 @@ const explanations: Record<string, string> = {
 /** Why a request failed, as a clause such as "it did not answer in time". */
 export function explainError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return explanations[code] ?? (error instanceof Error ? error.message : String(error))
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.includes('alert internal error')) return 'it has no certificate yet: docker compose logs https' // Caddy
+  return explanations[code] ?? message
 }

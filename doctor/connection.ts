@@ -170,6 +170,8 @@ async function checkOtherHost(url: URL, client: Client, report: Report) {
     const reason = explainError(error)
     // It is no error if DNS does not know the other host, because the firm need not own it.
     if (!reason.includes('DNS'))
-      report.errors.push(`${otherHostUrl.origin} does not work: ${reason}. HTTPS_ALIASES in .env adds it.`)
+      report.errors.push(
+        `${otherHostUrl.origin} does not work: ${reason}. With the https profile HTTPS_ALIASES in .env adds it, otherwise your proxy must redirect it.`,
+      )
   }
 }

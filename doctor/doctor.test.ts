@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { placeholderFacts } from '../owner/placeholderFacts.ts'
 import { createMapPageUrl } from '../src/lib/mapUrls.ts'
+import { explainError } from './client.ts'
 import { examineSite } from './examineSite.ts'
 import {
   certificates,
@@ -275,4 +276,10 @@ test('exits with 1 if something is wrong', () => {
   const args = ['doctor/doctor.ts', 'http://127.0.0.1:9']
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stdout]).toEqual([1, expect.stringContaining('1 thing is wrong')])
+})
+
+test('explains why Caddy refuses a connection while it has no certificate', () => {
+  const opensslText =
+    'write EPROTO 40:error:0A000438:SSL routines:ssl3_read_bytes:tlsv1 alert internal error:1586:'
+  expect(explainError(new Error(opensslText))).toBe('it has no certificate yet: docker compose logs https')
 })
