@@ -9,15 +9,15 @@ test.use(formTestOptions)
 /** Name, type, keyboard, autofill token (WCAG 1.3.5), `required`, `maxLength` (-1: no limit) and direction of each field. */
 const expectedFields = {
   grievance: [
-    'cardNo number numeric off true -1 ',
-    'aadharNo number numeric off true -1 ',
-    'phoneNo number numeric tel-national true -1 ',
+    'cardNo number numeric off true -1 ltr',
+    'aadharNo number numeric off true -1 ltr',
+    'phoneNo number numeric tel-national true -1 ltr',
     'message textarea  off true -1 auto',
   ],
   contact: [
     'name text  name true -1 auto',
-    'email email  email true -1 ',
-    'phoneNo number numeric tel-national true -1 ',
+    'email email  email true -1 ltr',
+    'phoneNo number numeric tel-national true -1 ltr',
     'message textarea  on true -1 auto',
   ],
 }

@@ -19,7 +19,10 @@ import { dispatchTouches, drag } from './helpers/pointer.ts'
 test.describe('a photograph at full size in the lightbox', { tag: '@readonly' }, () => {
   test('leaves full size on a click or Escape, and closes from full size by its button', async ({ page }) => {
     await openFullSize(page)
-    await expect(photograph(page).locator('..')).toHaveCSS('overscroll-behavior', 'contain')
+    const view = photograph(page).locator('..')
+    await expect(view).toHaveCSS('overscroll-behavior', 'contain')
+    for (const part of [view, lightbox(page)])
+      await expect(part, 'an outline in view, where Firefox focuses it').toHaveCSS('outline-offset', '-3px')
     await expect(closeButton(page), 'opaque, for dark photographs').toHaveCSS('background-color', /^rgb\(/)
     await photograph(page).click()
     await expectFullSize(page, false)
@@ -102,6 +105,19 @@ test.describe('a photograph at full size in the lightbox', { tag: '@readonly' },
     await drag(page, 'left', { x: 500, y: 400 }, closeButtonPoint, { x: 500, y: 300 })
     await expectFullSize(page)
     await expect(lightbox(page).getByText(formatPosition(middleNumber))).toBeAttached()
+  })
+
+  test('does not move at full size when a scroll bar is dragged in Firefox', async ({ page }) => {
+    await openFullSize(page)
+    const boxBefore = await measureBox(photograph(page))
+    await photograph(page)
+      .locator('..')
+      .evaluate((view) => {
+        const options = { bubbles: true, pointerType: 'mouse', isPrimary: true, buttons: 1, clientX: 500 }
+        view.dispatchEvent(new PointerEvent('pointerdown', { ...options, clientY: 300 }))
+        view.dispatchEvent(new PointerEvent('pointermove', { ...options, clientY: 200 }))
+      })
+    expect(await measureBox(photograph(page))).toEqual(boxBefore)
   })
 
   test('shows at full size the same point after the phone is rotated', async ({ page }) => {

@@ -105,6 +105,10 @@ test.describe('the lightbox', { tag: '@readonly' }, () => {
     test.skip(pieceCount < 4, 'the content has fewer than four pieces')
     await openPhotograph(page, pieceCount)
     const firstImage = await photograph(page).getByRole('img').elementHandle()
+    await expect(lightbox(page).getByRole('figure'), 'focusable by older Safari').toHaveAttribute(
+      'tabindex',
+      '-1',
+    )
     for (const button of [closeButton, previousButton, nextButton]) await expectIcon(button(page))
     const { x, y, width, height } = await measureBox(nextButton(page))
     for (const number of [1, 2]) {

@@ -26,6 +26,7 @@ import {
   waitForHydration,
   waitForLoadStage,
 } from './helpers/pages.ts'
+import { pinch, readVisualViewport } from './helpers/pointer.ts'
 import { appScriptPattern, holdRequests, recordRequests } from './helpers/requests.ts'
 import { proves } from './specification.ts'
 
@@ -244,6 +245,16 @@ test.describe('routing', { tag: '@readonly' }, () => {
     const listenerCountBefore = await countListeners()
     await visitAllPages()
     await expect.poll(countListeners).toBeLessThanOrEqual(listenerCountBefore)
+  })
+
+  test('shows a new page from its top, also after a pinch', { tag: '@mobile' }, async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    await pinch(page, { x: 350, y: 600 })
+    const { pageLeft, pageTop } = await readVisualViewport(page)
+    expect([pageLeft > 50, pageTop > 50]).toEqual([true, true])
+    await footerLink(page, '/contact').evaluate((link: HTMLAnchorElement) => link.click())
+    await expectPage(page, '/contact')
+    await expect.poll(() => readVisualViewport(page)).toMatchObject({ pageLeft: 0, pageTop: 0 })
   })
 
   for (const path of ['/Contact', '//'])

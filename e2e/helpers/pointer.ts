@@ -30,18 +30,28 @@ export const swipeByTouch = (page: Page, { x, y }: Point, isPinching = false) =>
     [{ x: x - 150, y }, ...(isPinching ? [{ x: x + 60, y: y + 160 }] : [])],
   ])
 
+/** What visitors see after a pinch: its scale, and its position (px) in the layout viewport and in the page. */
+export const readVisualViewport = (page: Page) =>
+  page.evaluate(() => {
+    const { scale, offsetLeft, pageLeft, pageTop } = visualViewport as VisualViewport
+    return { scale, offsetLeft, pageLeft, pageTop }
+  })
+
+/** Zooms in at a point with two fingers. */
+export async function pinch(page: Page, point: Point) {
+  const cdpSession = await page.context().newCDPSession(page)
+  await cdpSession.send('Input.synthesizePinchGesture', { ...point, scaleFactor: 2 })
+  await expect.poll(async () => (await readVisualViewport(page)).scale).toBeGreaterThan(1.5)
+}
+
 /** Zooms in with two fingers, then drags to the left with one finger. Expects that both gestures work. */
 export async function expectPinchAndPan(page: Page) {
-  const cdpSession = await page.context().newCDPSession(page)
-  await cdpSession.send('Input.synthesizePinchGesture', { x: 200, y: 250, scaleFactor: 2 })
-  const readView = () =>
-    page.evaluate(() => ({ scale: visualViewport?.scale ?? 1, left: visualViewport?.offsetLeft ?? 0 }))
-  await expect.poll(async () => (await readView()).scale).toBeGreaterThan(1.5)
-  const { left } = await readView()
+  await pinch(page, { x: 200, y: 250 })
+  const { offsetLeft } = await readVisualViewport(page)
   // Input.synthesizeScrollGesture cannot be used, because it ignores the CSS property `touch-action`.
   await dispatchTouches(
     page,
     Array.from({ length: 16 }, (_, step) => [{ x: 250 - 8 * step, y: 200 }]),
   )
-  await expect.poll(async () => (await readView()).left).toBeGreaterThan(left + 20)
+  await expect.poll(async () => (await readVisualViewport(page)).offsetLeft).toBeGreaterThan(offsetLeft + 20)
 }

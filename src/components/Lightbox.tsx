@@ -58,9 +58,10 @@ export function Lightbox({ index, onIndexChange }: Props) {
   const swipeProps = useSwipe(changePhotograph, !isFullSize)
 
   const startDrag = (event: PointerEvent<HTMLElement>) => {
-    const { clientX: x, clientY: y, pointerType, currentTarget } = event
+    const { clientX: x, clientY: y, pointerType, target, currentTarget } = event
     const { scrollLeft: left, scrollTop: top } = currentTarget
-    dragStart.current = { x, y, left, top, isTouch: pointerType === 'touch' }
+    // Only from the photograph: Firefox also reports a drag of the scroll bars.
+    if (target !== currentTarget) dragStart.current = { x, y, left, top, isTouch: pointerType === 'touch' }
     swipeProps.onPointerDown(event)
   }
   // Scrolls the photograph when it is dragged by mouse or pen. For touch the browser itself scrolls.
@@ -101,7 +102,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
       }}
       onCancel={(event) => isFullSize && leaveFullSize(event)} // Android's Back gesture also fires `cancel`
     >
-      <figure className={styles.lightbox}>
+      {/* tabIndex: a click focuses it in older Safari, which else would send arrow keys to the page behind. */}
+      <figure className={styles.lightbox} tabIndex={-1}>
         <div
           ref={scrollView}
           className={styles.view}

@@ -29,7 +29,7 @@ export function Field({ field: { name, label, type, message, autoComplete }, isI
         name={name}
         autoComplete={autoComplete}
         required
-        dir={type === 'text' || type === 'textarea' ? 'auto' : undefined}
+        dir={type === 'text' || type === 'textarea' ? 'auto' : 'ltr'}
         aria-invalid={isInvalid} // explicitly false: else browsers call an empty field invalid before any submit
         aria-describedby={isInvalid ? messageId : undefined}
         {...(type === 'number' && numberProps)}

@@ -8,5 +8,5 @@ export function requestAgain(image: HTMLImageElement | SVGUseElement) {
 export function requestFailedImages() {
   for (const image of document.images) if (image.complete && image.naturalWidth === 0) requestAgain(image)
   for (const use of document.querySelectorAll('use'))
-    if (use.getBoundingClientRect().width === 0) requestAgain(use)
+    if (!use.getBoundingClientRect().width) requestAgain(use)
 }

@@ -14,7 +14,7 @@ export function ErrorPage({ failureText }: { failureText?: string }) {
   useEffect(() => {
     if (!failureText) return
     document.title = errorPage.title
-    scrollTo(0, 0)
+    document.documentElement.scrollIntoView({ inline: 'start' })
     focusElement(document.querySelector('h1'))
   }, [failureText])
   return (

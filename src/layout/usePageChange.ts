@@ -47,9 +47,10 @@ export function usePageChange() {
       for (const image of document.images) for (const fade of image.getAnimations()) fade.finish()
       return
     }
-    const hasMotion = !prefersReducedMotion()
-    if (hasMotion) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)
+    if (!prefersReducedMotion()) document.querySelector('main')?.animate({ opacity: [0, 1] }, pageFadeMs)
     // The home page's link to /about sets the state "smooth" (`home.about` in e2e/specification.ts).
-    scrollTo({ top: 0, behavior: hasMotion && state === 'smooth' ? 'smooth' : 'instant' })
+    // Not scrollTo, which keeps the part of the viewport to which the visitor has zoomed by pinch.
+    const behavior = state === 'smooth' && !prefersReducedMotion() ? 'smooth' : 'instant'
+    document.documentElement.scrollIntoView({ inline: 'start', behavior })
   }, [key, navigationType, pathname, state])
 }
