@@ -30,7 +30,7 @@ export default defineConfig(({ command }): ViteUserConfig => {
     },
     css: { modules: { generateScopedName: createNameGenerator() } },
     build: {
-      target: 'es2022',
+      target: 'es2022', // Vite then flattens nested CSS rules, which build/splitPrintRules.ts needs
       assetsInlineLimit: 0, // the CSP allows data: URLs for images only
       cssCodeSplit: false, // one sheet, from which the prerenderer takes the critical styles of each page
       // Without this, each build warns that the photographs plugin takes most of the time.

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { toPageFileName } from '../src/metadata/pageFiles.ts'
 import { dist } from '../build/dist.ts'
-import { hasOwnContent } from '../check/hasOwnContent.ts'
+import { hasOwnContent } from '../testbed/hasOwnContent.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 
 /**

@@ -9,14 +9,14 @@ const baselinePageCss = `body{margin:0;font:1rem/1.5 Georgia,serif;color:#222;ba
 img{display:block;width:100%;aspect-ratio:4/5;max-height:80svh;object-fit:cover}main{padding:1rem}h1{font-size:2rem;line-height:1.1}`
 
 /**
- * Writes into the folder `dist` two pages with which the gate compares the site's pages. `/` is the baseline page,
+ * Writes into the folder `comparisonDist` two pages with which the gate compares the site's pages. `/` is the baseline page,
  * about the smallest page with a photograph: HTML, inline CSS and the home page's first photograph, copied from the
  * build `siteDist`. `/yardstick` does a fixed amount of work (yardstickScript).
  */
-export async function writeComparisonPages(siteDist: string, dist: string) {
-  const clientFolder = join(dist, 'client')
+export async function writeComparisonPages(siteDist: string, comparisonDist: string) {
+  const clientFolder = join(comparisonDist, 'client')
   await mkdir(join(clientFolder, 'assets'), { recursive: true })
-  await mkdir(join(dist, 'nginx'))
+  await mkdir(join(comparisonDist, 'nginx'))
   const { source, srcset } = findPhoneSourceElement(
     await readFile(join(siteDist, 'client/index.html'), 'utf8'),
     '/',
@@ -29,14 +29,14 @@ export async function writeComparisonPages(siteDist: string, dist: string) {
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>The physical limit</title>
+<title>The baseline page</title>
 <meta name="description" content="A heading and a photograph." />
 <link rel="icon" href="data:," />
 <style>${baselinePageCss}</style>
 </head>
 <body>
 <picture>${source}<img src="${srcset.split(' ')[0]}" width="800" height="1000" alt="A dining table" fetchpriority="high" /></picture>
-<main><h1>The physical limit</h1><p>The least a page with a photograph can be.</p></main>
+<main><h1>The baseline page</h1><p>The least a page with a photograph can be.</p></main>
 </body>
 </html>
 `,
@@ -46,6 +46,6 @@ export async function writeComparisonPages(siteDist: string, dist: string) {
     'client/robots.txt': 'User-agent: *\nAllow: /\n',
     'nginx/csp-variables.conf': renderCspVariables('', [['index', baselinePageCss]]),
   }))
-    await writeFile(join(dist, file), text)
+    await writeFile(join(comparisonDist, file), text)
   await precompressFolder(clientFolder)
 }

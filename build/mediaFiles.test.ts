@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testContentFolder, useTestContent, writeElevations } from '../owner/testContent.ts'
+import { testContentFolder, useTestContent, writeElevations } from '../testbed/testContent.ts'
 
 useTestContent()
 

@@ -45,9 +45,8 @@ export function createWebmType(film: string | Buffer) {
 export const listMediaFiles = () => Object.values(readMediaFiles()).filter((file) => file !== undefined)
 
 /**
- * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the name of
- * the piece's photograph.
- * Other files are left out, because they are not checked, and could make the SVG invalid.
+ * One SVG with the elevations of the compared pieces: each is a `symbol` whose id is the name of the piece's
+ * photograph. Leaves out other drawings, because they are not checked, and could make the SVG invalid.
  */
 export function renderElevationSprite(pieces: readonly Piece[]): string {
   const names = new Set(listComparedPieces(pieces).map(({ photograph }) => photograph))

@@ -6,6 +6,6 @@ export const minifyCss = (css: string, visitor: Visitor<never> = {}) =>
     filename: 'style.css',
     code: Buffer.from(css),
     minify: true,
-    include: Features.MediaRangeSyntax,
+    include: Features.MediaRangeSyntax, // keeps min-width: Safari before 16.4 ignores (width >= 62rem)
     visitor,
   }).code.toString()

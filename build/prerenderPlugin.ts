@@ -73,7 +73,7 @@ const readMinifiedCss = async (path: string) =>
 
 /** Returns index.html, filled with everything that all pages share. */
 async function fillShell(
-  { htmlTag, loadingNote, failureNote }: Renderer,
+  { htmlTag, loadingNote, failedNote }: Renderer,
   styleSheetUrls: { deferred: string; print: string },
   script: string,
 ) {
@@ -84,7 +84,7 @@ async function fillShell(
     // nginx.conf replaces __CSP_NONCE__ in the translated view. In other views the hash of the script admits it.
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
-    '<!--failure-note-->': failureNote,
+    '<!--failed-note-->': failedNote,
     '<!--deferred-->': `<link rel="modulepreload" href="/${findAsset('app-*.js')}" />\n<link rel="stylesheet" href="${styleSheetUrls.deferred}" />`,
   })
 }

@@ -8,6 +8,8 @@ const printRulesPattern = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g
  */
 export function splitPrintRules(css: string): { otherRules: string; printRules: string } {
   const minifiedCss = minifyCss(css)
+  if (minifiedCss.includes('&'))
+    throw new Error('expected no nested rules, see build.target in vite.config.ts')
   const printRules = minifiedCss.match(printRulesPattern) ?? []
   const otherRules = minifiedCss.replaceAll(printRulesPattern, '')
   if (otherRules.includes('@media print')) throw new Error('@media print: expected no media query inside it')

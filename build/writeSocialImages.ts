@@ -2,13 +2,14 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Font } from 'opentype.js'
 import sharp, { type OverlayOptions } from 'sharp'
-import { formatSocialImagePath } from '../src/metadata/pageFiles.ts'
+import { formatSocialImagePath, socialImageSize } from '../src/metadata/pageFiles.ts'
 import { computeCrop, openMaster, resizePhotograph } from './analyzePhotograph.ts'
 import { loadFont } from './loadFont.ts'
 import { findAnalyzedPhotograph } from './photographFiles.ts'
 import { readContent } from '../owner/readContent.ts'
 
-const [width, height, margin] = [1200, 630, 64]
+const [width, height] = socialImageSize
+const margin = 64
 /** Font sizes in px of the title and of the firm's name. Each is smaller if its text is too wide for the image. */
 const [titleSizePx, nameSizePx] = [88, 40]
 /** px between the baselines of the name and of the title above it. */
@@ -16,7 +17,7 @@ const titleToNamePx = 72
 /** Colours of tokens.css. */
 const [ink, paper, plaster] = ['#1b1916', '#fbf9f5', '#ede7dd']
 
-/** Writes a 1200 x 630 social image per page: photograph, gradient, title and name of the firm. */
+/** Writes a social image per page: photograph, gradient, title and name of the firm. */
 export async function writeSocialImages(folder: string) {
   await mkdir(join(folder, 'social'), { recursive: true })
   const { content, site } = readContent()

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editContentFile, testContentFolder, testProblems, useTestContent } from '../owner/testContent.ts'
-import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
+import { editContentFile, testContentFolder, testProblems, useTestContent } from '../testbed/testContent.ts'
+import { findProblemsInTestContent } from '../testbed/findProblemsInTestContent.ts'
 
 useTestContent()
 

@@ -7,8 +7,8 @@ import {
   testProblems,
   useTestContent,
   type ProblemCase,
-} from '../owner/testContent.ts'
-import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
+} from '../testbed/testContent.ts'
+import { findProblemsInTestContent } from '../testbed/findProblemsInTestContent.ts'
 
 useTestContent()
 

@@ -9,9 +9,9 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../owner/testContent.ts'
+} from '../testbed/testContent.ts'
 import { widthsByUse } from './findPhotographProblems.ts'
-import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
+import { findProblemsInTestContent } from '../testbed/findProblemsInTestContent.ts'
 
 useTestContent()
 

@@ -6,12 +6,15 @@ import type { ContentProblem } from '../owner/contentProblem.ts'
 import { formatContentPath } from '../owner/folders.ts'
 import placeholders from './placeholders.json' with { type: 'json' }
 
-/** The placeholder files that are still in a folder. placeholders.json has the first 12 digits of their `sha256sum`. */
+/** The first 12 digits of `sha256sum` of each file that the owner should replace. */
+const placeholderHashes = Object.values<string>(placeholders)
+
+/** The placeholder files that are still in a folder. */
 export async function findPlaceholders(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return []
   const foundFiles: string[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }))
-    if (entry.isFile() && placeholders.includes(await hashFile(join(folder, entry.name))))
+    if (entry.isFile() && placeholderHashes.includes(await hashFile(join(folder, entry.name))))
       foundFiles.push(entry.name)
   return foundFiles
 }

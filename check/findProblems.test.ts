@@ -8,8 +8,8 @@ import {
   goodPhotograph,
   testProblems,
   useTestContent,
-} from '../owner/testContent.ts'
-import { findProblemsInTestContent } from './findProblemsInTestContent.ts'
+} from '../testbed/testContent.ts'
+import { findProblemsInTestContent } from '../testbed/findProblemsInTestContent.ts'
 
 useTestContent()
 
@@ -88,10 +88,10 @@ testProblems('warning', findProblemsInTestContent, [
 ])
 
 test('an own name or photograph makes the content the owner’s', async () => {
-  const hasOwnContent = async () => (await import('./hasOwnContent.ts')).hasOwnContent()
+  const hasOwnContent = async () => (await import('../testbed/hasOwnContent.ts')).hasOwnContent()
   expect(await hasOwnContent(), 'photographs that are no placeholders').toBe(true)
   const hash = createHash('sha256').update(goodPhotograph).digest('hex').slice(0, 12)
-  vi.doMock('./placeholders.json', () => ({ default: [hash] }))
+  vi.doMock('./placeholders.json', () => ({ default: { bank: hash } }))
   vi.resetModules()
   expect(await hasOwnContent()).toBe(false)
   vi.stubEnv('SITE_NAME', 'Oak & Sons')
@@ -108,7 +108,7 @@ test("the project's own photographs, drawings and film are placeholders", async 
   writeFileSync(join(testContentFolder, 'film/tour.webm'), 'a film')
   const fileContents = [readFileSync(join(testContentFolder, 'photographs/bank.jpg')), drawing, 'a film']
   const hashes = fileContents.map((file) => createHash('sha256').update(file).digest('hex').slice(0, 12))
-  vi.doMock('./placeholders.json', () => ({ default: hashes }))
+  vi.doMock('./placeholders.json', () => ({ default: { ...hashes } }))
   const placeholderProblems = (await findProblemsInTestContent()).filter(({ isPlaceholder }) => isPlaceholder)
   vi.doUnmock('./placeholders.json')
   expect(placeholderProblems.map(({ message }) => message)).toEqual([

@@ -9,7 +9,7 @@ import {
   editContentFile,
   testContentFolder,
   useTestContent,
-} from '../owner/testContent.ts'
+} from '../testbed/testContent.ts'
 
 useTestContent()
 

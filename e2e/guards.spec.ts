@@ -1,4 +1,4 @@
-import { hasOwnContent } from '../check/hasOwnContent.ts'
+import { hasOwnContent } from '../testbed/hasOwnContent.ts'
 import { placeholderFacts } from '../owner/placeholderFacts.ts'
 import { isApproved, isSecondContent } from './helpers/approved.ts'
 import { waitForFrames } from './helpers/clock.ts'

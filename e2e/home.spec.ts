@@ -59,7 +59,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     content.photographs.photographs[categories.items[index]?.photograph ?? '']?.alt
 
   test('shows the photograph of the hovered or focused category, else of the first', async ({ page }) => {
-    test.skip(categories.items.length < 3, 'the content has fewer kinds')
+    test.skip(categories.items.length < 3, 'the content has fewer than three categories')
     const images = categoryList(page).getByRole('img')
     const readVisibleAlts = () =>
       images.evaluateAll((all) =>
@@ -74,7 +74,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
     await expectVisible(0)
     await categoryLink(page, 2).hover()
     await expectVisible(2)
-    // The link contains the photograph, so the photograph must stay visible when the pointer moves onto it.
+    // The link's ::after covers the photograph (Home.module.css), so the link stays hovered on it.
     const { y, height } = await measureBox(categoryLink(page, 2))
     await page.mouse.move(900, y + height / 2, { steps: 50 })
     await expectVisible(2)

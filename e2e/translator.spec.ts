@@ -160,8 +160,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
 
   test('to Arabic runs from right to left', async ({ page }) => {
     await gotoTranslatedView(page, '/')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).not.toHaveCSS('letter-spacing', 'normal')
+    await expect(heading(page)).not.toHaveCSS('letter-spacing', 'normal')
     const logo = header(page).getByRole('link', { name: site.name })
     const { x } = await measureBox(logo)
     for (const [language, isMirrored] of [
@@ -170,7 +169,7 @@ test.describe('the translator', { tag: '@readonly' }, () => {
     ] as const) {
       await chooseLanguage(page, language)
       await expect.poll(async () => (await measureBox(logo)).x > x + 100, language).toBe(isMirrored)
-      await expect(heading, 'whose letters may be joined').toHaveCSS('letter-spacing', 'normal')
+      await expect(heading(page), 'whose letters may be joined').toHaveCSS('letter-spacing', 'normal')
       const arrow = page.getByRole('button', { name: labels.slides.next }).locator('svg')
       if (home.slides.items.length > 1) await expect(arrow).toHaveCSS('scale', isMirrored ? '-1 1' : 'none')
       const addressLine = page.getByRole('contentinfo').locator('address bdi').first()

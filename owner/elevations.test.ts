@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTestContent, writeElevations } from './testContent.ts'
+import { useTestContent, writeElevations } from '../testbed/testContent.ts'
 
 useTestContent()
 

@@ -7,7 +7,7 @@ import {
   testProblems,
   useTestContent,
   type ProblemCase,
-} from './testContent.ts'
+} from '../testbed/testContent.ts'
 import type { ContentProblem } from './contentProblem.ts'
 import { paths } from '../src/content/schemas/pageSchemas.ts'
 

@@ -65,8 +65,8 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
     <StrictMode>
       {/* Navigates synchronously, so that React renders before the browser restores the scroll position (Back). */}
       <BrowserRouter useTransitions={false}>
-        <OnMount call={onHydrated} />
         <App />
+        <OnMount call={onHydrated} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -81,7 +81,7 @@ function hydrate(root: HTMLElement, changes: readonly MutationRecord[], onHydrat
   }
 }
 
-/** Not a layout effect: the mount effects must precede the replay of queued clicks (Carousel.tsx sets its slide). */
+/** Its effect runs after those of App: Carousel.tsx must set its slide before queued clicks are replayed. */
 function OnMount({ call }: { call: () => void }) {
   useEffect(call, [call])
   return null

@@ -24,11 +24,11 @@ export const render = (path: string) =>
 
 /** The texts of the load notes in index.html, as HTML. */
 export const loadingNote = escapeHtml(labels.frame.loading)
-export const failureNote = escapeHtml(labels.frame.loadFailure)
+export const failedNote = escapeHtml(labels.frame.loadFailure)
 
 /**
- * Renders the page for server errors and missing files (nginx.conf). This page requests no other file, because that
- * request could also fail.
+ * Renders error.html, for server errors and missing files (nginx.conf). It requests no other file, which could also
+ * fail. The meta "text-scale", also in index.html, lets the text size that a phone's user has set enlarge the page.
  */
 export const renderServerErrorPage = () => `<!doctype html>
 <html lang="${language}">

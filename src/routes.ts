@@ -22,4 +22,4 @@ export const routes: Partial<Record<string, { Component: ComponentType; photogra
   '/products': { Component: Products, photograph: piecePhotograph, slot: findPieceSlot(piecePhotograph) },
   '/grievance': { Component: Grievance, photograph: grievance.photograph, slot: 'longSplit' },
   '/contact': { Component: Contact, photograph: contact.photograph, slot: 'split' },
-} satisfies Record<PagePath, { slot: Slot; [key: string]: unknown }>
+} satisfies Record<PagePath, { slot: Slot; [key: string]: unknown }> // each page has a route; Slot keeps 'split' a literal

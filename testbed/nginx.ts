@@ -6,6 +6,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** The folder of nginx's configuration and log for a port. */
+export const computeServerFolder = (port: string) => resolve(import.meta.dirname, '../.nginx', port)
+
 /**
  * Serves a build (a folder with client/ and nginx/; default: dist/) with the shipped nginx.conf on a free port.
  * Resolves when nginx answers.
@@ -13,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function startNginx(dist?: string) {
   const port = String(await findFreePort())
   const base = new URL(`http://127.0.0.1:${port}`)
-  const serverFolder = resolve(import.meta.dirname, '../.nginx', port)
+  const serverFolder = computeServerFolder(port)
   const serverProcess = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
     env: { ...process.env, PORT: port, ...(dist !== undefined && { DIST: dist }) },
     stdio: ['ignore', 'inherit', 'pipe'],

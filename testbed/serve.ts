@@ -8,11 +8,12 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { dist } from '../build/dist.ts'
+import { computeServerFolder } from './nginx.ts'
 
 process.env.PATH += ':/usr/sbin' // has nginx, and is not in the PATH of Debian's ordinary users
 const projectFolder = resolve(import.meta.dirname, '..')
 const port = process.env.PORT ?? '8080'
-const nginxFolder = join(projectFolder, '.nginx', port)
+const serverFolder = computeServerFolder(port)
 
 function exitWithError(message: string): never {
   console.error(`testbed/serve.ts: ${message}`)
@@ -46,10 +47,10 @@ await once(probe, 'listening').catch(() =>
 )
 await promisify(probe.close.bind(probe))()
 
-fs.rmSync(nginxFolder, { recursive: true, force: true })
-fs.mkdirSync(join(nginxFolder, 'tmp'), { recursive: true })
-fs.symlinkSync(join(dist, 'client'), join(nginxFolder, 'html'))
-fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(nginxFolder, 'csp-variables.conf'))
+fs.rmSync(serverFolder, { recursive: true, force: true })
+fs.mkdirSync(join(serverFolder, 'tmp'), { recursive: true })
+fs.symlinkSync(join(dist, 'client'), join(serverFolder, 'html'))
+fs.copyFileSync(join(dist, 'nginx/csp-variables.conf'), join(serverFolder, 'csp-variables.conf'))
 let configuration = fs.readFileSync(join(projectFolder, 'nginx.conf'), 'utf8')
 /** Replaces lines of nginx.conf. Exits if it has none of them: then another server's port or files would be used. */
 function replaceInConfiguration(pattern: RegExp, replacement: string) {
@@ -57,14 +58,14 @@ function replaceInConfiguration(pattern: RegExp, replacement: string) {
   configuration = configuration.replaceAll(pattern, replacement)
 }
 replaceInConfiguration(/listen (\[::\]:)?8080 /g, `listen $1${port} `)
-replaceInConfiguration(/ \/tmp\/([\w.]+);/g, ` "${join(nginxFolder, 'tmp')}/$1";`)
+replaceInConfiguration(/ \/tmp\/([\w.]+);/g, ` "${join(serverFolder, 'tmp')}/$1";`)
 // If the kernel has no IPv6, removes the line that listens on IPv6: nginx would not start with that line.
 if (!fs.existsSync('/proc/net/if_inet6')) replaceInConfiguration(/^.*listen \[::\].*\n/gm, '')
-fs.writeFileSync(join(nginxFolder, 'nginx.conf'), configuration)
+fs.writeFileSync(join(serverFolder, 'nginx.conf'), configuration)
 
 // nginx opens its log /dev/stdout by name. That fails if stdout is a socket, as under Playwright, so stdout is a file.
-const accessLogDescriptor = fs.openSync(join(nginxFolder, 'access.log'), 'w')
-const args = ['-p', `${nginxFolder}/`, '-c', join(nginxFolder, 'nginx.conf')]
+const accessLogDescriptor = fs.openSync(join(serverFolder, 'access.log'), 'w')
+const args = ['-p', `${serverFolder}/`, '-c', join(serverFolder, 'nginx.conf')]
 // Started by root, nginx would run its workers as the user "nobody", which may have no right to read this folder.
 if (process.getuid?.() === 0) args.push('-g', 'user root;')
 const nginxProcess = spawn('nginx', args, { stdio: ['ignore', accessLogDescriptor, 'inherit'] })

@@ -29,7 +29,7 @@ export async function activateMutant(context: BrowserContext, mutants: MutantsBy
   const chosenMutants = isCoverageRun ? [coverageMode] : mutants[joinTitlePath(testInfo.titlePath)]
   if (!chosenMutants) throw new Error(`mutants: expected some for the test ${testInfo.title}`)
   const activeMutants = chosenMutants.filter((id) => !existsSync(join(mutantsFolder, 'killed', id)))
-  testInfo.skip(activeMutants.length === 0, 'other tests have noticed these mutants')
+  testInfo.skip(activeMutants.length === 0, 'other tests have killed these mutants')
   testInfo.annotations.push({ type: 'mutants', description: activeMutants.join(' ') })
   const reachedIds = new Set<string>()
   if (isCoverageRun)

@@ -79,9 +79,11 @@ export function writeReport(
   const mutantRows = Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants.map((row) => ({ file, ...row })),
   )
-  const killedMutants = mutantRows.filter(({ status }) => status === 'Killed' || status === 'Timeout')
-  const unnoticedMutants = mutantRows.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  for (const { file, location, mutatorName, replacement, status } of unnoticedMutants)
+  const detectedMutants = mutantRows.filter(({ status }) => status === 'Killed' || status === 'Timeout')
+  const undetectedMutants = mutantRows.filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage',
+  )
+  for (const { file, location, mutatorName, replacement, status } of undetectedMutants)
     console.log(
       `${status}: ${file}:${location.start.line}:${location.start.column} ${mutatorName} -> ${replacement}`,
     )
@@ -97,10 +99,10 @@ export function writeReport(
 <script>document.querySelector('mutation-test-report-app').report = ${JSON.stringify(reportData).replaceAll('<', '\\u003c')}</script>
 `,
   )
-  const count = killedMutants.length + unnoticedMutants.length
-  const score = count === 0 ? 100 : Math.floor((100 * killedMutants.length) / count)
+  const count = detectedMutants.length + undetectedMutants.length
+  const score = count === 0 ? 100 : Math.floor((100 * detectedMutants.length) / count)
   console.log(
-    `mutants: ${killedMutants.length} of ${count} noticed, ${score} %; ${join(mutantsFolder, 'index.html')}`,
+    `mutants: ${detectedMutants.length} of ${count} detected, ${score} %; ${join(mutantsFolder, 'index.html')}`,
   )
   return score
 }

@@ -45,8 +45,8 @@ export function queueActions(onQueued: () => void) {
       removeEventListener('click', queueAction, true)
       removeEventListener('submit', queueAction, true)
       removeEventListener('input', dropSubmit)
-      // In one task, so that React renders only afterwards: then the second of two queued taps on the menu button still
-      // finds the menu closed, and opens it, too (useMenu.ts).
+      // One task, so React renders only afterwards. The second of two queued taps on the menu button then still finds
+      // the menu closed, and also opens it (useMenu.ts).
       for (const control of queuedControls.splice(0).map(findHydrated))
         if (control instanceof HTMLFormElement) control.requestSubmit()
         else control.click()

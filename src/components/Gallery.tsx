@@ -18,7 +18,7 @@ export function GalleryPiece({ piece, onOpen }: { piece: Piece; onOpen: () => vo
   const { photograph, layout } = piece
   const pieceClass = layout === 'opening' ? styles.opening : `${styles.piece} Span-${photograph}`
   return (
-    // The figure, too, has the class Photo-NAME, because its width depends on the photograph's --ratio.
+    // Photo-NAME sets --ratio, on which the figure's width depends. Span-NAME: build/galleryStyles.ts.
     <figure id={`piece-${photograph}`} className={`Photo-${photograph} ${pieceClass}`}>
       <DialogLink
         href={toJpegUrl(photograph)}

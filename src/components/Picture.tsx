@@ -20,7 +20,7 @@ interface Props {
 export function Picture({ name, slot, isFirst = false, className }: Props) {
   const { sizes, isCutOut, alt } = findPhotograph(name)
   const [width, height] = sizes.whole
-  const frameClass = joinClasses(styles.frame, `Photo-${name}`, className)
+  const frameClass = joinClasses(styles.frame, `Photo-${name}`, className) // Photo-NAME: build/photographsPlugin.ts
   return (
     <span className={frameClass} data-cut-out={isCutOut || undefined}>
       <picture>

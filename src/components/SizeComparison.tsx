@@ -8,8 +8,8 @@ import styles from './SizeComparison.module.css'
 const toEm = (millimetres: number) => `${millimetres / 100}em`
 
 /**
- * A row of drawings of the pieces, all at the same scale. The row scrolls sideways. Each drawing links to its
- * piece.
+ * A row of drawings of the pieces, all at the same scale. It scrolls sideways. Each drawing links to its piece.
+ * build/galleryStyles.ts sets the properties of Compared-pieces.
  */
 export function SizeComparison() {
   if (comparedPieces.length === 0) return null

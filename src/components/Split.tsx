@@ -14,8 +14,8 @@ interface Props {
    * at the start.
    */
   isLong?: boolean
-  /** Whether the section has the page's background. Unless it is long, it then has space above and below, too. */
-  isPlain?: boolean
+  /** Whether the section has the page's background, --paper. Unless it is long, it then has space above and below, too. */
+  isOnPaper?: boolean
   className?: string
   headingId: string
   heading: ReactNode
@@ -28,9 +28,9 @@ interface Props {
 
 /** A section with a photograph at the edge of the page, beside or above a heading and its content. */
 export function Split(props: Props) {
-  const { photograph, isFirst, isPhotographAtEnd, isLong, isPlain, className, headingId } = props
+  const { photograph, isFirst, isPhotographAtEnd, isLong, isOnPaper, className, headingId } = props
   const Heading = isFirst ? 'h1' : 'h2'
-  const backgroundClass = isPlain ? styles.plain : 'plaster'
+  const backgroundClass = isOnPaper ? styles.onPaper : 'plaster'
   const layoutClass = joinClasses(isPhotographAtEnd && styles.end, isLong && styles.long)
   return (
     <section

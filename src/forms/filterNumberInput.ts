@@ -18,11 +18,11 @@ export function filterNumberInput(event: InputEvent) {
 }
 
 /**
- * A text to test in place of the text before the cursor, which a number field does not tell: its `value` omits a final
- * point and a lone minus.
+ * Stands in for the text before the cursor, which a number field does not tell. Its `value` omits a final point and a
+ * lone minus.
  */
 function guessTextBefore(field: HTMLInputElement, text: string, previousText: string | null) {
-  if (text === previousText && !text[1]) return text // ".." and "--": `value` may lack the first one
+  if (text === previousText && text.length === 1) return text // ".." and "--": `value` may lack the first one
   if (text === '.') return field.value // rejects the point in "1.5."
   // Rejects a minus after "5", also if it would replace a selected "5". "0" accepts digits and a point.
   return field.value && '0'

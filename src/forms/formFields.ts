@@ -44,7 +44,7 @@ export type FieldValues = Record<string, string>
 
 export interface FormDefinition {
   fields: readonly LabelledField[]
-  /** With an `emailSubject`, the form offers to send its values by e-mail. */
+  /** With an `emailSubject`, the form also offers e-mail and WhatsApp. A form with identity numbers must have none. */
   texts: { submit: string; withoutScript: string; emailSubject?: string }
   /** The form's name for screen readers. */
   label: string

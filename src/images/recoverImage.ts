@@ -10,8 +10,8 @@ let isReloading = false
 
 /**
  * Capturing `error` listener. Requests a failed photograph or drawing again: once, or if the server does not respond or
- * is overloaded, several times. If the server no longer has it, the page is outdated: reloads it, unless it has shown a
- * form, whose text would be lost, or was already reloaded.
+ * is overloaded, several times. A 404 means that the page is outdated: then reloads it, but not if it has shown a form,
+ * whose text would be lost, or is itself a reload.
  */
 export async function recoverImage({ target }: Event) {
   if (!(target instanceof HTMLImageElement || target instanceof SVGUseElement)) return

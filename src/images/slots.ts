@@ -20,6 +20,9 @@ const { tablet, desktop } = breakpoints
 const phoneBox = { width: '100vw', ratio: 4 / 5 }
 const createSquare = (width: string) => ({ width, ratio: 1 })
 
+/** Height of a piece of the gallery on desktops and tablets. */
+export const pieceBox = { height: '85svh', isContained: true }
+
 /** The boxes (approximate sizes) in which a slot shows its photograph on desktops, tablets and phones. */
 export const createBoxes = (onDesktop: Box, onTablet: Box, onPhone: Box = phoneBox): Box[] => [
   { ...onDesktop, media: desktop },
@@ -43,8 +46,8 @@ export const slots = {
   longSplit: createBoxes({ width: '58vw', height: 'max(63vw, 69rem)' }, { width: '100vw', ratio: 3 / 2 }),
   /** The gallery's opening piece. */
   opening: [
-    { media: desktop, width: 'min(61vw, 72rem)', height: '85svh', isContained: true },
-    { width: '90vw', height: '85svh', isContained: true },
+    { ...pieceBox, media: desktop, width: 'min(61vw, 72rem)' },
+    { ...pieceBox, width: '90vw' },
   ],
   /** The larger card of a row. */
   largeCard: createBoxes({ width: '52vw', ratio: 3 / 2 }, { width: '90vw', ratio: 3 / 2 }),

@@ -2,7 +2,7 @@ import { galleryColumnSpans, photographs } from 'virtual:content'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { formatPhotographPath, type Shape } from './encodedPhotograph.ts'
 import { computePhotographWidths } from './photographWidths.ts'
-import { createBoxes, galleryColumnCount, slots, type Box, type Slot } from './slots.ts'
+import { createBoxes, galleryColumnCount, pieceBox, slots, type Box, type Slot } from './slots.ts'
 
 /** Build-time data of a photograph. It is never undefined, because the build checks that each name is known. */
 export const findPhotograph = (name: string) => photographs[name] as NonNullable<(typeof photographs)[string]>
@@ -24,9 +24,8 @@ export function findPieceSlot(photograph: string): Slot {
   const spans = galleryColumnSpans[photograph]
   if (!spans) return 'opening' // only the opening piece has no entry
   const createBox = (span: number): Box => ({
+    ...pieceBox,
     width: `min(${columnWidth.vw * span}vw, ${columnWidth.rem * span}rem)`,
-    height: '85svh',
-    isContained: true,
   })
   const phoneBox = { width: `${columnWidth.vw * spans.phone}vw` }
   return createBoxes(createBox(spans.desktop), createBox(spans.tablet), phoneBox)
@@ -45,9 +44,7 @@ export function listPictureSources(name: string, slot: Slot) {
     const srcSet = computePhotographWidths(isCutOut, size)
       .map((width) => `/${formatPhotographPath(name, hash, shape, width, 'avif')} ${width}w`)
       .join(', ')
-    const sizes = boxesOfShape
-      .flatMap((box) => createSizesEntries(box, size[0] / size[1], isCutOut))
-      .join(',')
+    const sizes = boxesOfShape.flatMap((box) => createSizesEntries(box, size, isCutOut)).join(',')
     return { media: boxesOfShape.at(-1)?.media, sizes, srcSet }
   })
 }
@@ -58,9 +55,9 @@ export function listPictureSources(name: string, slot: Slot) {
  */
 const densePhoneQuery = `${breakpoints['below-tablet']} and (min-resolution: 2.6dppx)`
 
-/** Entries of the `sizes` attribute for a photograph of this ratio in a box. */
-function createSizesEntries(box: Box, ratio: number, isCutOut: boolean): string[] {
-  const width = computeDisplayedWidth(box, ratio, isCutOut)
+/** Entries of the `sizes` attribute for a photograph of this size in a box. */
+function createSizesEntries(box: Box, size: readonly [number, number], isCutOut: boolean): string[] {
+  const width = computeDisplayedWidth(box, size[0] / size[1], isCutOut)
   // Before 26.4 Safari skips entries of `sizes` that contain min() or max(), so an entry with the first length in the
   // parentheses follows each: https://webkit.org/b/304915
   const widths = [width, ...(width.match(/[\d.]+vw(?=.*\))/) ?? [])]

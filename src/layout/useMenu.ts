@@ -21,7 +21,7 @@ export function useMenu() {
   useEffect(() => {
     if (!isOpen) return
     const close = () => setOpenEntryKey(null)
-    const closeOnEscape = (event: Event) => {
+    const closeAndRefocus = (event: Event) => {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return
       close()
       buttonRef.current?.focus()
@@ -29,10 +29,10 @@ export function useMenu() {
     const controller = new AbortController()
     const { signal } = controller
     matchMedia(breakpoints.desktop).addEventListener('change', close, { signal })
-    addEventListener('keydown', closeOnEscape, { signal })
+    addEventListener('keydown', closeAndRefocus, { signal })
     addEventListener('pagehide', close, { signal }) // else a page from the back/forward cache would show the menu open
     // For Android's Back gesture, so that it closes the menu like a dialog. Not all browsers have CloseWatcher.
-    if (window.CloseWatcher) new window.CloseWatcher({ signal }).addEventListener('close', closeOnEscape)
+    if (window.CloseWatcher) new window.CloseWatcher({ signal }).addEventListener('close', closeAndRefocus)
     return () => controller.abort()
   }, [isOpen])
 

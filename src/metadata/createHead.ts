@@ -1,6 +1,6 @@
 import { errorPage, language, site } from 'virtual:content'
 import type { PageEntry } from '../content/schemas/contentSchemas.ts'
-import { formatSocialImagePath } from './pageFiles.ts'
+import { formatSocialImagePath, socialImageSize } from './pageFiles.ts'
 import { createStructuredData } from './createStructuredData.ts'
 
 export const escapeHtml = (text: string) =>
@@ -21,8 +21,8 @@ export function createHead(page: PageEntry | undefined): string {
     'og:description': page.description,
     'og:url': url,
     'og:image': `${site.url}${formatSocialImagePath(page.path)}`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
+    'og:image:width': `${socialImageSize[0]}`,
+    'og:image:height': `${socialImageSize[1]}`,
     'og:image:alt': page.social.title,
     'og:locale': [locale.language, locale.region].filter(Boolean).join('_'),
   }

@@ -23,7 +23,7 @@ export const About = () => (
     <Split
       photograph={description.photograph}
       isPhotographAtEnd
-      isPlain
+      isOnPaper
       headingId="company"
       heading={description.heading}
       intro={<p className="lead">{leadParagraph}</p>}
@@ -57,7 +57,7 @@ export const About = () => (
     <Split
       photograph={certifications.photograph}
       isPhotographAtEnd
-      isPlain
+      isOnPaper
       headingId="certifications"
       heading={certifications.heading}
       foot={<Marquee />}

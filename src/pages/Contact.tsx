@@ -50,7 +50,7 @@ export const Contact = () => (
     <Split
       photograph={contact.form.photograph}
       isLong
-      isPlain
+      isOnPaper
       className="screen-only"
       headingId="contact-form"
       heading={contact.form.heading}

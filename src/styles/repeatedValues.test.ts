@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 test.each([
   ['components/Gallery.module.css', 'columns: repeat(60, ', 'images/slots.ts', 'galleryColumnCount = 60\n'],
   ['components/Gallery.module.css', '--max-height: 85svb;', 'images/slots.ts', "height: '85svh'"],
-  ['components/Gallery.module.css', '--max-height: 85svb;', 'images/sources.ts', "height: '85svh'"],
   ['components/Carousel.module.css', 'min(84svb, 62.5vi)', 'images/slots.ts', 'min(84svh, 62.5vw)'],
   ['components/Split.module.css', 'max(69rem, 63vi)', 'images/slots.ts', 'max(63vw, 69rem)'],
   ['styles/tokens.css', '87.5vi, 105rem);', 'images/sources.ts', '105 / galleryColumnCount'],

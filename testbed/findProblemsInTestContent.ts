@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { ContentProblem } from '../owner/contentProblem.ts'
-import { testContentFolder, goodPhotograph } from '../owner/testContent.ts'
+import { testContentFolder, goodPhotograph } from './testContent.ts'
 
 /** Whether a test has left the photograph `name` as it was. */
 const isUnchanged = (name: string) => {
@@ -17,8 +17,9 @@ const isUnchanged = (name: string) => {
 
 /** Leaves out unchanged photographs, because examining them takes most of the time of these tests. */
 const omitUnchangedPhotographs = () =>
-  vi.doMock('./findPhotographProblems.ts', async (importOriginal) => {
-    const { findPhotographProblems } = await importOriginal<typeof import('./findPhotographProblems.ts')>()
+  vi.doMock('../check/findPhotographProblems.ts', async (importOriginal) => {
+    const { findPhotographProblems } =
+      await importOriginal<typeof import('../check/findPhotographProblems.ts')>()
     return {
       findPhotographProblems: ((name, ...rest) =>
         isUnchanged(name)
@@ -32,7 +33,7 @@ export async function findProblemsInTestContent({ ofAllPhotographs = false } = {
   ContentProblem[]
 > {
   if (!ofAllPhotographs) omitUnchangedPhotographs()
-  const { findProblems } = await import('./findProblems.ts')
-  vi.doUnmock('./findPhotographProblems.ts')
+  const { findProblems } = await import('../check/findProblems.ts')
+  vi.doUnmock('../check/findPhotographProblems.ts')
   return (await findProblems()).filter(({ where }) => !['.env', 'public'].includes(where))
 }

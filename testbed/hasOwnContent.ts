@@ -1,7 +1,7 @@
 import { photographsFolder } from '../owner/folders.ts'
 import { readContent } from '../owner/readContent.ts'
 import { placeholderFacts } from '../owner/placeholderFacts.ts'
-import { findPlaceholders } from './findPlaceholders.ts'
+import { findPlaceholders } from '../check/findPlaceholders.ts'
 
 /**
  * Whether the site has the owner's name or photographs. If so, bench/ does not judge what depends on them, and

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ContentProblem } from './contentProblem.ts'
+import type { ContentProblem } from '../owner/contentProblem.ts'
 
 /** The folder of the present test. */
 export let testContentFolder: string
