@@ -22,7 +22,22 @@ testProblems('error', findProblemsInTestContent, [
     'a drawing with styles, which would change the others',
     () => writeUsedElevation('<style>path { fill: red }</style><path d="M0 0"/>'),
     /elevations\/bank\.svg$/,
-    /^has styles, classes, entities or references, .* expected: an SVG exported with presentation attributes$/,
+    /^has styles, classes, pictures, entities or references, .* expected: an SVG exported with presentation attributes$/,
+  ],
+  [
+    'a drawing whose outermost element is transformed, which would get lost',
+    () => {
+      writeUsedElevation('<path d="M0 0"/>')
+      editContentFile('elevations/bank.svg', '<svg', '<svg transform="scale(2)"')
+    },
+    /elevations\/bank\.svg$/,
+    /get lost/,
+  ],
+  [
+    'a drawing with a gradient',
+    () => writeUsedElevation(`<path fill="url('#wood')" d="M0 0"/>`),
+    /elevations\/bank\.svg$/,
+    /references/,
   ],
   [
     'a drawing that is not complete',

@@ -79,17 +79,21 @@ export async function findElevationProblems(pieces: readonly Piece[]): Promise<C
 const divideLargerBySmaller = (one: number, other: number) => Math.max(one / other, other / one)
 
 /**
- * Finds what would break the SVG that contains all drawings: styles, classes, entities, references, and an
- * incomplete SVG.
+ * Finds what would break the SVG that contains all drawings, or get lost in it: styles, classes, pictures, entities,
+ * references, and an incomplete SVG.
  */
 async function findDrawingProblems(name: string): Promise<ContentProblem[]> {
   const where = formatElevationPath(name)
   const svg = await readFile(join(elevationsFolder, `${name}.svg`))
-  if (/<style|<!ENTITY|\s(?:class|style)=|url\(#|href=.#/.test(svg.toString().replace(/<svg[^>]*>/, '')))
+  const [rootTag = ''] = /<svg[^>]*>/.exec(svg.toString()) ?? []
+  if (
+    /<style|<!ENTITY|<image|<foreignObject|\s(?:class|style)=|url\(|href=.#/.test(svg.toString()) ||
+    /\stransform=/.test(rootTag)
+  )
     return [
       createError(
         where,
-        'has styles, classes, entities or references, which would change other drawings, expected: an SVG exported with presentation attributes',
+        'has styles, classes, pictures, entities or references, which would get lost or change other drawings, expected: an SVG exported with presentation attributes',
       ),
     ]
   return sharp(svg)

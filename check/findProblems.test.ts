@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import {
@@ -20,7 +20,7 @@ test('valid content has no problems, also with files that macOS and Windows add'
   expect(await findProblemsInTestContent({ ofAllPhotographs: true })).toEqual([])
 })
 
-test('icons that still show the invented mark are reported', async () => {
+test('icons that still show the invented logo are reported', async () => {
   const { findPlaceholders } = await import('./findPlaceholders.ts')
   const { findProblems } = await import('./findProblems.ts')
   const icons = await findPlaceholders('public')
@@ -29,12 +29,24 @@ test('icons that still show the invented mark are reported', async () => {
     .map(({ message }) => message)
   expect(messages).toEqual(
     icons.length > 0
-      ? [`still show the invented mark: ${icons.join(', ')} (see "The mark" in CONTENT.md)`]
+      ? [`still show the invented logo: ${icons.join(', ')} (see "The logo" in CONTENT.md)`]
       : [],
   )
 })
 
 testProblems('error', findProblemsInTestContent, [
+  [
+    'a missing icon',
+    () => rmSync(join(testContentFolder, 'public/icon-192.png')),
+    /^public\/icon-192\.png$/,
+    /^the file is missing/,
+  ],
+  [
+    'a specification that is no JSON',
+    () => writeFileSync(join(testContentFolder, 'specified.json'), '{'),
+    /specified\.json$/,
+    /^line 1, column 2: not valid JSON/,
+  ],
   [
     'an unknown photograph',
     () => editContentFile('contact.json', /"photograph": "\w+"/, '"photograph": "sofa"'),
@@ -118,15 +130,17 @@ test("the project's own photographs, drawings and film are placeholders", async 
   ])
 })
 
-test('a PDF of the site to which "Sustainability" leads must be in public/, whose files keep their case', async () => {
+test('"Sustainability" may lead to a page of the site or to a PDF in public/, whose files keep their case', async () => {
   const { findDocumentProblems } = await import('./findProblems.ts')
   const countProblems = (sustainabilityUrl: string) =>
-    findDocumentProblems({ url: 'https://oak.example', sustainabilityUrl }).length
-  mkdirSync(join(testContentFolder, 'public'))
+    findDocumentProblems({ url: 'https://www.oak.example', sustainabilityUrl }).length
   for (const name of ['Our wood.pdf', 'scan.PDF']) writeFileSync(join(testContentFolder, 'public', name), '')
   vi.spyOn(process, 'cwd').mockReturnValue(testContentFolder)
-  expect(countProblems('https://oak.example/Our%20wood.pdf')).toBe(0)
-  expect(countProblems('https://oak.example/our%20wood.pdf')).toBe(1)
-  expect(countProblems('https://oak.example/scan.PDF')).toBe(1)
-  expect(countProblems('https://other.example/missing.pdf')).toBe(0)
+  expect(countProblems('https://www.oak.example/Our%20wood.pdf')).toBe(0)
+  expect(countProblems('http://oak.example/Our%20wood.pdf')).toBe(0)
+  expect(countProblems('https://www.oak.example/about')).toBe(0)
+  expect(countProblems('https://design.oak.example/missing.pdf')).toBe(0)
+  for (const path of ['our%20wood.pdf', 'scan.PDF', 'report.docx', 'sustainability'])
+    expect(countProblems(`https://www.oak.example/${path}`)).toBe(1)
+  expect(countProblems('http://oak.example/missing.pdf')).toBe(1)
 })

@@ -4,6 +4,7 @@ import { loadFont } from '../build/loadFont.ts'
 import { findElevationProblems } from './findElevationProblems.ts'
 import { findPhotographProblems } from './findPhotographProblems.ts'
 import { findFilmProblems } from './findFilmProblems.ts'
+import { iconNames } from './iconNames.ts'
 import { listContentFiles } from '../owner/listContentFiles.ts'
 import { findPlaceholderProblems, findPlaceholders } from './findPlaceholders.ts'
 import { formatContentPath, elevationsFolder, filmFolder, photographsFolder } from '../owner/folders.ts'
@@ -11,12 +12,15 @@ import { visitStrings } from '../owner/visitStrings.ts'
 import type { Site } from '../src/content/site.ts'
 import type { PageEntry } from '../src/content/schemas/contentSchemas.ts'
 import { createError, createWarning, type ContentProblem } from '../owner/contentProblem.ts'
+import { readSpecifiedValues, specifiedFile } from './specified.ts'
 import { ContentError, readContent, type PhotographReference } from '../owner/readContent.ts'
+import { isPagePath, removeWww } from '../owner/settings.ts'
 
 /** The problems of content/ and .env, errors first. Errors in texts or settings hide all other problems. */
 export async function findProblems(): Promise<ContentProblem[]> {
   try {
     const result = readContent()
+    if (existsSync(specifiedFile)) readSpecifiedValues() // throws if it is no JSON
     const { photographs } = result.content.photographs
     const problems = [
       ...result.problems,
@@ -44,20 +48,28 @@ export async function findProblems(): Promise<ContentProblem[]> {
   }
 }
 
-/** A warning if icons still show the invented mark. No error before a release, because the firm may have no other. */
+/**
+ * Missing icons, and a warning if icons still show the invented logo. That is no error before a release, because the
+ * firm may have no other.
+ */
 async function findIconProblems(): Promise<ContentProblem[]> {
-  const icons = await findPlaceholders('public')
-  const message = `still show the invented mark: ${icons.join(', ')} (see "The mark" in CONTENT.md)`
-  return icons.length > 0 ? [createWarning('public', message)] : []
+  const files = listContentFiles(resolve('public'))
+  const missingProblems = iconNames
+    .filter((name) => !files.includes(name))
+    .map((name) => createError(`public/${name}`, 'the file is missing (see "The logo" in CONTENT.md)'))
+  const placeholders = await findPlaceholders('public')
+  const message = `still show the invented logo: ${placeholders.join(', ')} (see "The logo" in CONTENT.md)`
+  return [...missingProblems, ...(placeholders.length > 0 ? [createWarning('public', message)] : [])]
 }
 
-/** An error if the link "Sustainability" leads to a PDF of the site that is not in public/ under exactly this name. */
+/** A problem if the link "Sustainability" leads to the site itself, but to no page and no PDF in public/. */
 export function findDocumentProblems({ url, sustainabilityUrl }: Pick<Site, 'url' | 'sustainabilityUrl'>) {
-  const { origin, pathname } = new URL(sustainabilityUrl)
-  if (origin !== url || !/\.pdf$/i.test(pathname)) return []
+  const [{ host }, { host: siteHost }] = [new URL(sustainabilityUrl), new URL(url)]
+  const { pathname } = new URL(sustainabilityUrl)
+  if (removeWww(host) !== removeWww(siteHost) || isPagePath(pathname)) return []
   const documents = listContentFiles(resolve('public')).filter((name) => name.endsWith('.pdf'))
   if (documents.some((name) => pathname === `/${encodeURI(name)}`)) return []
-  const message = `leads to ${pathname} of this site, expected: a file of exactly this name in public/, ending in .pdf`
+  const message = `leads to ${pathname} of this site, expected: a page, or a PDF of exactly this name in public/, ending in .pdf`
   return [createError('SITE_SUSTAINABILITY_URL', message)]
 }
 

@@ -33,6 +33,13 @@ describe('reports nothing', () => {
     ],
     ['for a site without forms', replaceInFile('/contact', formHtml, '')],
     [
+      'for a form that sends to a path which another server answers',
+      (site) => {
+        replaceInFile('/contact', 'method="dialog"', 'method="post" action="/api/contact"')(site)
+        site.files['/api/contact'] = { status: 404, headers: { 'content-security-policy': '' } }
+      },
+    ],
+    [
       'for a page that is only linked, not in the sitemap',
       replaceInFile('/sitemap.xml', /<url><loc>https:\/\/HOST\/contact<\/loc><\/url>/, ''),
     ],

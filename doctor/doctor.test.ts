@@ -161,6 +161,11 @@ describe('finds', () => {
     ],
     ['a form field without a label', replaceInFile('/contact', 'for="name"', ''), /a field without a label/],
     [
+      'a form that sends to a path which nothing answers',
+      replaceInFile('/contact', 'method="dialog"', 'method="post" action="/api/contact"'),
+      /sends to \/api\/contact, where nothing receives it/,
+    ],
+    [
       'a missing image',
       changeFile('/assets/table-1.jpg', { status: 404 }),
       /needs \/assets\/table-1\.jpg, which is missing/,

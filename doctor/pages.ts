@@ -40,6 +40,7 @@ export async function checkPages(
   for (const page of pages) checkHead(page, home.url, report)
   checkCanonical(pages, home.url, report)
   checkForms(pages, report)
+  await checkEndpoints(pages, home.url, client, report)
   return pages
 }
 
@@ -169,4 +170,19 @@ function checkForms(pages: Page[], report: Report) {
   }
   if (pagesWithForms.length > 0)
     report.passed.push(`The forms are there: ${joinItems(pagesWithForms.map(({ path }) => path))}.`)
+}
+
+/**
+ * Checks that something receives what forms send to a path of the site. Sends nothing: the site's own 404 to a GET,
+ * which has its content security policy, tells that the path leads to nothing else.
+ */
+async function checkEndpoints(pages: Page[], base: URL, client: Client, report: Report) {
+  for (const { path, html } of pages)
+    for (const { action = '', method = '' } of parseAttributes(html, 'form')) {
+      const url = new URL(action, new URL(path, base))
+      if (!/post/i.test(method) || url.origin !== base.origin) continue
+      const answer = await client.get(url).catch(() => undefined)
+      if (answer && !(answer.status === 404 && answer.headers['content-security-policy'])) continue
+      report.errors.push(`The form on ${path} sends to ${url.pathname}, where nothing receives it.`)
+    }
 }

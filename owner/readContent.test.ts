@@ -239,6 +239,18 @@ testProblems('warning', findReadProblems, [
     /^\{firm\} is shown as it stands: the site does not replace it here/,
   ],
   [
+    'a name in braces with a space',
+    () => editContentFile('home.json', '"call": "', '"call": "{ name }: '),
+    /home\.json, intro, call$/,
+    /^\{ name \} is shown as it stands/,
+  ],
+  [
+    'a name in two pairs of braces',
+    () => editContentFile('home.json', '"call": "', '"call": "{{name}}: '),
+    /home\.json, intro, call$/,
+    /^\{\} is shown as it stands/,
+  ],
+  [
     'a heading that is too long',
     () =>
       editContentFile(

@@ -96,7 +96,7 @@ function readFiles(siteName: string) {
   return { content, problems, photographReferences }
 }
 
-/** What would look wrong on the page: a text that is too long, markup, and a name in braces that stays as it is. */
+/** What would look wrong on the page: a text that is too long, markup, and braces that stay as they are. */
 function findTextProblems(
   value: string,
   siteName: string,
@@ -104,9 +104,10 @@ function findTextProblems(
 ): string[] {
   const shown = value.replaceAll('{name}', () => siteName)
   const [markup] = /<\/?[a-z][^>]*>|&#?\w+;|\n/i.exec(value) ?? []
-  const unknownName = value
-    .match(/\{\w+\}/g)
-    ?.find((nameInBraces) => !['name', ...templateNames].includes(nameInBraces.slice(1, -1)))
+  const withoutKnownNames = value.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    ['name', ...templateNames].includes(name) ? '' : whole,
+  )
+  const [leftover] = /\{[^{}]*\}|[{}]/.exec(withoutKnownNames) ?? []
   return [
     softLimit && shown.length > softLimit
       ? `"${shown}" has ${shown.length} characters: above about ${softLimit} it does not look as meant`
@@ -114,7 +115,7 @@ function findTextProblems(
     markup
       ? `${JSON.stringify(markup)} is shown as it stands, or as a space: texts have no HTML and no line breaks`
       : '',
-    unknownName ? `${unknownName} is shown as it stands: the site does not replace it here` : '',
+    leftover ? `${leftover} is shown as it stands: the site does not replace it here` : '',
   ].filter(Boolean)
 }
 

@@ -74,3 +74,10 @@ test.each(['latin1', 'utf16le'] as const)('a file in %s is refused', (encoding) 
     { level: 'error', where: '.env', message: expect.stringMatching(/^is not saved as UTF-8/) as string },
   ])
 })
+
+test('a file named .env.txt, as Windows likes to name it, is refused', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'variables-'))
+  writeFileSync(join(folder, '.env.txt'), 'SITE_NAME="Oak"')
+  const message = 'the file is missing, but there is .env.txt: rename it to .env'
+  expect(readVariables(folder).problems).toEqual([{ level: 'error', where: '.env', message }])
+})

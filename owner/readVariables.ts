@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { createError, type ContentProblem } from './contentProblem.ts'
@@ -7,12 +7,20 @@ import { notUtf8Message, readText } from './readText.ts'
 export type Variables = Record<string, string | undefined>
 
 /**
- * Reads .env in `folder`; variables of the process take precedence. Reports settings that are set twice. Also reports
- * lines that the parser would ignore, cut off, or read with their quotation marks, and values that docker compose
- * would change.
+ * Reads .env in `folder`; variables of the process take precedence. Reports a file with a wrong name, and settings that
+ * are set twice. Also reports lines that the parser would ignore, cut off, or read with their quotation marks, and
+ * values that docker compose would change.
  */
 export function readVariables(folder = process.cwd()): { variables: Variables; problems: ContentProblem[] } {
   const file = join(folder, '.env')
+  const misnamedFile = existsSync(file)
+    ? undefined
+    : readdirSync(folder).find((name) => /^\.?env(\.txt)?$/i.test(name))
+  if (misnamedFile)
+    return {
+      variables: process.env,
+      problems: [createError('.env', `the file is missing, but there is ${misnamedFile}: rename it to .env`)],
+    }
   const text = existsSync(file) ? readText(file) : ''
   if (text === null) return { variables: process.env, problems: [createError('.env', notUtf8Message)] }
   const parsedVariables = parseEnv(text.replaceAll('\r\n', '\n')) as Variables

@@ -154,7 +154,6 @@ test.each([
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/catch/1/a?form=b'],
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/contact'],
   ['SITE_GRIEVANCE_ENDPOINT', '/api/grievance'],
-  ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example/g'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.oak.example/g'],
 ])('%s="%s" is accepted', (name, value) => {
   const { endpoints, problems } = parseSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
@@ -176,6 +175,10 @@ test.each<[name: string, value: string]>([
   ['SITE_CONTACT_ENDPOINT', 'https://user@forms.example/f'],
   ['SITE_CONTACT_ENDPOINT', 'mailto:a@forms.example'],
   ['SITE_CONTACT_ENDPOINT', 'https://forms.example:99999/f'],
+  ['SITE_CONTACT_ENDPOINT', 'https://www.oak.example/contact'],
+  ['SITE_CONTACT_ENDPOINT', 'http://localhost:9000/contact'],
+  ['SITE_CONTACT_ENDPOINT', 'http://127.0.0.1/f'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://oak.example/g'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms..example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.example/f'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://notoak.example/f'],
@@ -195,6 +198,15 @@ test('one warning lists all facts that are still placeholders', () => {
     '.env: still placeholders: SITE_URL, SITE_PHONE (set them in .env, then build again)',
   ])
   expect(listProblemLines('warning', allVariables)).toEqual([])
+})
+
+test('a setting that repeats its placeholder counts as one', () => {
+  const factory = placeholderFacts.addresses.factory.join(';  ')
+  const [warning] = listProblemLines('warning', {
+    SITE_PHONE: placeholderFacts.phone,
+    SITE_FACTORY_ADDRESS: factory,
+  })
+  expect(warning).toMatch(/SITE_PHONE.*SITE_FACTORY_ADDRESS/)
 })
 
 test('a public URL without https is a warning', () => {

@@ -38,12 +38,9 @@ const endpointSchema = z
     abort: true,
     error: 'an address with a valid host and port, such as https://forms.example.com/contact',
   })
-  .refine((value) => !value.startsWith('/') || !isPagePath(new URL(value, placeholderFacts.url).pathname), {
-    error: 'another path than that of a page',
-  })
 
 /** Whether nginx answers this path with a page, or redirects it to one. */
-function isPagePath(path: string) {
+export function isPagePath(path: string) {
   const canonicalPath = path.replace(/(\/|\/index)?(\.html)?$/, '') || '/'
   return paths.some((page) => page === canonicalPath)
 }
@@ -114,8 +111,6 @@ const settingSchemas = {
   SITE_GRIEVANCE_ENDPOINT: endpointSchema,
 }
 
-/** Settings that may be missing: without an endpoint a form sends nothing, as specified. */
-const optionalSettings = ['SITE_CONTACT_ENDPOINT', 'SITE_GRIEVANCE_ENDPOINT']
 const showroomSettingName = 'SITE_SHOWROOM_ADDRESS'
 
 /** URLs to which the forms send their values, by page. A form with an empty URL sends nothing. */
@@ -157,48 +152,67 @@ export function parseSettings(
     addError(name, `expected ${result.error.issues[0]?.message ?? 'another value'}`)
     return undefined
   }
-  const [latitude, longitude] = [readSetting('SITE_MAP_LATITUDE'), readSetting('SITE_MAP_LONGITUDE')]
+  const placeholderNames: string[] = []
+  const readFact = <Fact>(name: keyof typeof settingSchemas, placeholder: Fact): Fact => {
+    const fact = readSetting(name) as Fact | undefined
+    const isPlaceholder = !variables[name] || JSON.stringify(fact) === JSON.stringify(placeholder)
+    if (isPlaceholder && (hasShowroom || name !== showroomSettingName)) placeholderNames.push(name)
+    return fact ?? placeholder
+  }
   for (const [one, other] of [
     ['SITE_MAP_LATITUDE', 'SITE_MAP_LONGITUDE'],
     ['SITE_MAP_LONGITUDE', 'SITE_MAP_LATITUDE'],
   ] as const)
     if (variables[one] && !variables[other]) addError(one, `expected ${other}, too: both or neither`)
   const { addresses, map } = placeholderFacts
-  const url = readSetting('SITE_URL')
   const site = {
-    name: readSetting('SITE_NAME') ?? placeholderFacts.name,
-    url: url ?? placeholderFacts.url,
-    phone: readSetting('SITE_PHONE') ?? placeholderFacts.phone,
-    email: readSetting('SITE_EMAIL') ?? placeholderFacts.email,
-    sustainabilityUrl: readSetting('SITE_SUSTAINABILITY_URL') ?? placeholderFacts.sustainabilityUrl,
+    name: readFact('SITE_NAME', placeholderFacts.name),
+    url: readFact('SITE_URL', placeholderFacts.url),
+    phone: readFact('SITE_PHONE', placeholderFacts.phone),
+    email: readFact('SITE_EMAIL', placeholderFacts.email),
+    sustainabilityUrl: readFact('SITE_SUSTAINABILITY_URL', placeholderFacts.sustainabilityUrl),
     addresses: {
-      factory: readSetting('SITE_FACTORY_ADDRESS') ?? addresses.factory,
-      headOffice: readSetting('SITE_HEAD_OFFICE_ADDRESS') ?? addresses.headOffice,
-      showroom: readSetting('SITE_SHOWROOM_ADDRESS') ?? addresses.showroom,
+      factory: readFact('SITE_FACTORY_ADDRESS', addresses.factory),
+      headOffice: readFact('SITE_HEAD_OFFICE_ADDRESS', addresses.headOffice),
+      showroom: readFact(showroomSettingName, addresses.showroom),
     },
-    map: { latitude: latitude ?? map.latitude, longitude: longitude ?? map.longitude },
+    map: {
+      latitude: readFact('SITE_MAP_LATITUDE', map.latitude),
+      longitude: readFact('SITE_MAP_LONGITUDE', map.longitude),
+    },
   }
   const endpoints = {
     contact: readSetting('SITE_CONTACT_ENDPOINT') ?? '',
     grievance: readSetting('SITE_GRIEVANCE_ENDPOINT') ?? '',
   }
-  // A grievance contains an identity number, which must not leave the firm's own hosts.
-  const isUrlKnown = url !== undefined || !variables.SITE_URL
-  if (isUrlKnown && !isOwnHost(new URL(endpoints.grievance, site.url).hostname, new URL(site.url).hostname))
-    addError(
-      'SITE_GRIEVANCE_ENDPOINT',
-      `expected a path, or the host of SITE_URL (${site.url}) or a subdomain of it`,
-    )
-  const neededSettings = settingNames.filter(
-    (name) => !optionalSettings.includes(name) && (hasShowroom || name !== showroomSettingName),
-  )
-  const missingNames = neededSettings.filter((name) => !variables[name])
-  if (missingNames.length > 0)
+  // Without a valid SITE_URL the endpoints cannot be compared with it.
+  const isUrlKnown = site.url !== placeholderFacts.url || !variables.SITE_URL
+  const siteHost = new URL(site.url).hostname
+  for (const [name, endpoint] of [
+    ['SITE_CONTACT_ENDPOINT', endpoints.contact],
+    ['SITE_GRIEVANCE_ENDPOINT', endpoints.grievance],
+  ] as const) {
+    const { hostname, pathname } = new URL(endpoint || '/endpoint', site.url)
+    if (!isUrlKnown) continue
+    // A grievance contains an identity number, which must not leave the firm's own hosts.
+    if (name === 'SITE_GRIEVANCE_ENDPOINT' && !isOwnHost(hostname, siteHost))
+      addError(name, `expected a path, or the host of SITE_URL (${site.url}) or a subdomain of it`)
+    else if (hostname === siteHost && isPagePath(pathname))
+      addError(name, 'expected another path than that of a page')
+    else if (hostname !== siteHost && removeWww(hostname) === removeWww(siteHost))
+      addError(
+        name,
+        `expected the host of SITE_URL (${siteHost}): ${hostname} only redirects, which no form follows`,
+      )
+    else if (variables.SITE_URL && isLoopback(hostname) && !isLoopback(siteHost))
+      addError(name, "expected an address that visitors can reach: this one means the visitor's own computer")
+  }
+  if (placeholderNames.length > 0)
     problems.push({
       level: 'warning',
       isPlaceholder: true,
       where: '.env',
-      message: `still placeholders: ${missingNames.join(', ')} (set them in .env, then build again)`,
+      message: `still placeholders: ${placeholderNames.join(', ')} (set them in .env, then build again)`,
     })
   if (site.url.startsWith('http:'))
     problems.push(
@@ -210,8 +224,11 @@ export function parseSettings(
   return { site, endpoints, problems }
 }
 
+export const removeWww = (host: string) => host.replace(/^www\./, '')
+const isLoopback = (host: string) => host === 'localhost' || host === '127.0.0.1'
+
 /** Whether a host is the site's host, that host without "www.", or a subdomain of the host without "www.". */
 function isOwnHost(host: string, siteHost: string): boolean {
-  const domain = siteHost.replace(/^www\./, '')
+  const domain = removeWww(siteHost)
   return host === siteHost || host === domain || host.endsWith(`.${domain}`)
 }

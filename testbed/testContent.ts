@@ -1,10 +1,10 @@
 // Copies e2e/content/second into a folder for each test, which may spoil it.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { iconNames } from '../check/iconNames.ts'
 import type { ContentProblem } from '../owner/contentProblem.ts'
 
 /** The folder of the present test. */
@@ -25,7 +25,9 @@ export function useTestContent() {
       recursive: true,
       filter: (file) => !file.endsWith('photographs'),
     })
-    await mkdir(join(testContentFolder, 'photographs'), { recursive: true })
+    for (const folder of ['photographs', 'public'])
+      mkdirSync(join(testContentFolder, folder), { recursive: true })
+    for (const name of iconNames) writeFileSync(join(testContentFolder, 'public', name), '')
     const { photographs } = JSON.parse(readFileSync(join(testContentFolder, 'photographs.json'), 'utf8')) as {
       photographs: object
     }

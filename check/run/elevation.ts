@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { analyzePhotograph } from '../../build/analyzePhotograph.ts'
 import { elevationsFolder, photographsFolder } from '../../owner/folders.ts'
 import { drawElevation } from '../drawElevation.ts'
-import { readContentOrExit } from '../readContentOrExit.ts'
+import { readContent } from '../../owner/readContent.ts'
+import { readOrExit } from '../readOrExit.ts'
 
 function exitWithError(message: string): never {
   console.error(`elevation: ${message}`)
@@ -14,7 +15,7 @@ function exitWithError(message: string): never {
 }
 
 const [name = ''] = process.argv.slice(2)
-const { pieces } = readContentOrExit().content.products
+const { pieces } = readOrExit(readContent).content.products
 const piece = pieces.find(({ photograph }) => photograph === name)
 if (!piece)
   exitWithError(

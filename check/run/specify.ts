@@ -1,12 +1,13 @@
 // npm run specify: updates specified.json from the present content, and prints each value that changes. Run
 // it only after the change is agreed: the tests compare the content with that file.
 import { writeFileSync } from 'node:fs'
-import { readContentOrExit } from '../readContentOrExit.ts'
+import { readContent } from '../../owner/readContent.ts'
+import { readOrExit } from '../readOrExit.ts'
 import { readSpecifiedValues, specifiedFile, findValueAt } from '../specified.ts'
 
-const { unfilledContent: content } = readContentOrExit()
+const { unfilledContent: content } = readOrExit(readContent)
 
-const specifiedValues = readSpecifiedValues()
+const specifiedValues = readOrExit(readSpecifiedValues)
 for (const values of Object.values(specifiedValues))
   for (const [path, value] of Object.entries(values)) {
     const presentValue = findValueAt(content, path)
