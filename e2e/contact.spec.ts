@@ -55,13 +55,6 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     expect(await measureBox(mapFrame(page))).toEqual(await measureBox(mapFrame(page).locator('..')))
   })
 
-  test('does not request the map before the browser has reported that it is in view', async ({ page }) => {
-    await page.addInitScript(() => (IntersectionObserver.prototype.observe = () => undefined))
-    await gotoWithFrozenClock(page, '/contact')
-    await advanceClock(page, 5_000)
-    await expect(mapFrame(page)).toHaveCount(0)
-  })
-
   test('the map reacts from a click on it until a click elsewhere', async ({ page }) => {
     await stubMap(page)
     await gotoHydrated(page, '/contact')
@@ -71,19 +64,5 @@ test.describe('the contact page', { tag: '@readonly' }, () => {
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'auto')
     await page.getByRole('contentinfo').getByText(labels.frame.copyright).click()
     await expect(mapFrame(page)).toHaveCSS('pointer-events', 'none')
-  })
-})
-
-test.describe('the contact page from right to left', { tag: '@readonly' }, () => {
-  test.use({ allowShift: true }) // the test turns the page round
-
-  test('has its phone number above its e-mail address', async ({ page }) => {
-    await gotoHydrated(page, '/contact')
-    await page.locator('html').evaluate((html) => html.classList.add('translated-rtl'))
-    const readRightEdge = async (text: string) => {
-      const { x, width } = await measureBox(page.getByRole('main').getByText(text, { exact: true }).first())
-      return x + width
-    }
-    expect(await readRightEdge(site.phone)).toBeCloseTo(await readRightEdge(site.email), 0)
   })
 })

@@ -6,19 +6,15 @@ import {
   products,
   findSitePage,
   site,
-  sitePages,
 } from './helpers/content.ts'
 import { waitForRender } from './helpers/clock.ts'
 import { expect, expectFindings, test, type Page } from './helpers/guards.ts'
-import { photograph } from './helpers/lightbox.ts'
 import {
   measureBox,
   expectPage,
-  followLink,
   footerLink,
   gotoHydrated,
   heading,
-  lightboxLinks,
   mainNavigation,
   navigationLink,
   readScrollTop,
@@ -215,36 +211,6 @@ test.describe('routing', { tag: '@readonly' }, () => {
     await page.reload()
     await waitForHydration(page)
     expect(await readScrollTop(page)).toBe(scrollTopBeforeReload)
-  })
-
-  test('a page removes its listeners when the visitor leaves it', { tag: '@chromium' }, async ({ page }) => {
-    await gotoHydrated(page, '/')
-    const cdpSession = await page.context().newCDPSession(page)
-    await cdpSession.send('Performance.enable')
-    /** Counts event listeners after several garbage collections: elements that React has just removed survive one. */
-    async function countListeners() {
-      const counts: number[] = []
-      for (let round = 0; round < 4; round++) {
-        await waitForRender(page)
-        await cdpSession.send('HeapProfiler.collectGarbage')
-        const { metrics } = await cdpSession.send('Performance.getMetrics')
-        counts.push(metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? NaN)
-      }
-      return Math.min(...counts)
-    }
-    async function visitAllPages() {
-      for (const { path } of sitePages) await followLink(page, path)
-      await footerLink(page, '/products').click()
-      await lightboxLinks(page).first().click()
-      await photograph(page).click()
-      await page.keyboard.press('Escape') // leaves full size
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog')).toHaveCount(0)
-    }
-    await visitAllPages()
-    const listenerCountBefore = await countListeners()
-    await visitAllPages()
-    await expect.poll(countListeners).toBeLessThanOrEqual(listenerCountBefore)
   })
 
   test('shows a new page from its top, also after a pinch', { tag: '@mobile' }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { runCommand } from '../helpers/runCommand.ts'
 
 const contentFolder = resolve(import.meta.dirname, '../content/second')
 const defaultSuites =
-  'access/reflow access/snapshots forms home lightbox marquee nojs partialHtml photographs print server/files'
+  'access/reflow access/snapshots forms home lightbox partialHtml photographs print server/files'
 const argv = process.argv.slice(2)
 
 loadEnvFile(resolve(contentFolder, 'facts.env'))
