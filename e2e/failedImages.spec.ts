@@ -81,6 +81,18 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     expect(requestedDocuments).toEqual(['/'])
   })
 
+  test('of an earlier version reload the page again after a while, if no form has text', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    await page.reload()
+    await waitForHydration(page)
+    await followLink(page, '/grievance')
+    const requestedDocuments = recordRequests(page, 'document')
+    await page.evaluate(() => (performance.now = () => 60_000))
+    await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
+    await followLink(page, '/')
+    await expect.poll(() => requestedDocuments).toEqual(['/'])
+  })
+
   test('of an earlier version do not reload a page in which the visitor may have typed', async ({ page }) => {
     await gotoHydrated(page, '/grievance')
     await grievanceForm.locateField(page, 'message').fill('A drawer sticks.')

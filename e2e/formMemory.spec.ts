@@ -1,6 +1,8 @@
+import { labels } from './helpers/content.ts'
 import { contactForm, formTestOptions, grievanceForm } from './helpers/forms.ts'
 import { expect, test } from './helpers/guards.ts'
 import { expectPage, followLink, navigationLink } from './helpers/pages.ts'
+import { stubTranslationService } from './helpers/translator.ts'
 
 test.use(formTestOptions)
 
@@ -57,3 +59,13 @@ test(
     }
   },
 )
+
+test('the translator opens in a new tab, so that a form keeps its text', async ({ page, context }) => {
+  await contactForm.open(page)
+  await contactForm.locateField(page, 'message').fill('Two tables, please.')
+  await stubTranslationService(context)
+  const newTabPromise = context.waitForEvent('page')
+  await page.getByRole('link', { name: labels.translator.label }).click()
+  await expect(await newTabPromise).toHaveURL('/contact?translate')
+  await expect(contactForm.locateField(page, 'message')).toHaveValue('Two tables, please.')
+})

@@ -1,6 +1,6 @@
-import { about, labels } from './helpers/content.ts'
+import { about, home, labels } from './helpers/content.ts'
 import { expect, test, type Page } from './helpers/guards.ts'
-import { expectIcon, gotoHydrated, measureBox, setScrollTop } from './helpers/pages.ts'
+import { expectIcon, followLink, gotoHydrated, measureBox, setScrollTop } from './helpers/pages.ts'
 import { proves } from './specification.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -84,6 +84,20 @@ test.describe('the certifications marquee', { tag: '@readonly' }, () => {
     await expectIcon(button(labels.marquee.pause))
     await page.mouse.move(2, 2)
     await expectMoving(page)
+  })
+
+  test('stays paused after a visit to another page, as the carousel does', async ({ page }) => {
+    await gotoHydrated(page, '/about')
+    const { pause, play } = labels.marquee
+    await marquee(page).getByRole('button', { name: pause }).click()
+    await followLink(page, '/')
+    test.skip(home.slides.items.length === 1, 'the content has one slide')
+    await page.getByRole('button', { name: labels.slides.pause }).click()
+    await page.goBack()
+    await expect(marquee(page).getByRole('button', { name: play })).toBeVisible()
+    await expectMarqueePaused(page)
+    await page.goForward()
+    await expect(page.getByRole('button', { name: labels.slides.play })).toBeVisible()
   })
 
   test.describe('on a page that was translated to Arabic', () => {

@@ -12,6 +12,7 @@ import { tolerateMovedNodes } from './hydration/tolerateMovedNodes.ts'
 import { preserveFields } from './hydration/preserveFields.ts'
 import { ensureHistoryKey } from './lib/ensureHistoryKey.ts'
 import { convertRejectedDigits } from './forms/convertRejectedDigits.ts'
+import { keepUnfinishedForm } from './forms/useFormMemory.ts'
 import { ignoreKeyRepeat } from './lib/ignoreKeyRepeat.ts'
 import { ignoreStrayClick } from './lib/ignoreStrayClick.ts'
 import { requestFailedImages } from './images/requestFailedImages.ts'
@@ -30,7 +31,7 @@ export async function hydrateApp(root: HTMLElement, changes: readonly MutationRe
   addListeners()
   const { restoreFields, findHydrated } = preserveFields(root)
   await new Promise<void>((resolve) => hydrate(root, changes, resolve))
-  addEventListener('error', recoverImage, true) // only now: hasShownForm needs hydration
+  addEventListener('error', recoverImage, true) // only now: hasUnfinishedForm needs hydration
   requestFailedImages() // those that have failed before
   restoreFields()
   return findHydrated
@@ -41,6 +42,7 @@ function addListeners() {
   addEventListener('popstate', ensureHistoryKey) // before React Router's own listener, which reads the key
   addEventListener('beforeinput', convertRejectedDigits) // after the boot script's filterNumberInput, which rejects them
   addEventListener('click', ignoreStrayClick, true)
+  addEventListener('click', keepUnfinishedForm)
   addEventListener('click', recordUsedLink, true) // after ignoreStrayClick, which keeps ignored clicks from it
   addEventListener('keydown', ignoreKeyRepeat)
   addEventListener('pointerover', prefetchFirstPhotograph)

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { labels } from './content.ts'
 import { gotoHydrated } from './pages.ts'
 
 const translationScriptPattern = /^https:\/\/translate\.google\.com\/translate_a\/element\.js/
 
-export const stubTranslationService = (page: Page) =>
-  page.route(translationScriptPattern, (route) =>
+export const stubTranslationService = (target: Page | BrowserContext) =>
+  target.route(translationScriptPattern, (route) =>
     route.fulfill({ path: resolve(import.meta.dirname, '../stubs/translator.js') }),
   )
 

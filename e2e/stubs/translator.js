@@ -23,7 +23,10 @@
     const walker = document.createTreeWalker(document.getElementById('root'), NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode
-      if (textContent.trim() && !parentElement.closest('.notranslate, script, noscript, font'))
+      if (
+        textContent.trim() &&
+        !parentElement.closest('.notranslate, [translate=no], script, noscript, font')
+      )
         texts.push(walker.currentNode)
     }
     for (const text of texts) {

@@ -15,6 +15,8 @@ const slideCount = items.length
 const shownMs = 2500
 /** ms of the fade between two slides. It equals --slow-duration, as repeatedValues.test.ts checks. */
 const slideFadeMs = 600
+/** The visitor's last choice in this document. It holds after a visit to another page, too. */
+let lastChoice: 'play' | 'pause' | null = null
 
 /**
  * The home page's carousel. Without JavaScript, visitors scroll a row of slides. With JavaScript the slides are
@@ -26,7 +28,7 @@ export function Carousel() {
   const reducedMotion = useReducedMotion()
   const [isStacked, setIsStacked] = useState(false)
   const [index, setIndex] = useState(0)
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
+  const [choice, setChoice] = useState(lastChoice)
   const [isStoppedByFocus, setIsStoppedByFocus] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(strip)
@@ -81,7 +83,7 @@ export function Carousel() {
             icon={nextChoice}
             label={labels.slides[nextChoice]}
             onClick={() => {
-              setChoice(nextChoice)
+              setChoice((lastChoice = nextChoice))
               setIsStoppedByFocus(false) // after a click on play by keyboard the button still has the focus
             }}
           />

@@ -6,7 +6,7 @@ import { NewTabLink } from './NewTabLink.tsx'
  * Arabic pages.
  */
 export const PhoneLink = ({ className }: { className?: string }) => (
-  <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`}>
+  <a className={className} href={`tel:${site.phone.replace(/[^+\d]/g, '')}`} translate="no">
     <bdi dir="ltr">{site.phone}</bdi>
   </a>
 )

@@ -97,9 +97,8 @@ export function Lightbox({ index, onIndexChange }: Props) {
         if (!isFullSize) changePhotograph(getArrowStep(event))
         else if (event.key === 'Escape') leaveFullSize(event)
       }}
-      onPointerDownCapture={() => {
-        dragStart.current = null // else a press outside the photograph would continue the last drag
-      }}
+      // Else a press outside the photograph would continue the last drag.
+      onPointerDownCapture={() => void (dragStart.current = null)}
       onCancel={(event) => isFullSize && leaveFullSize(event)} // Android's Back gesture also fires `cancel`
     >
       {/* tabIndex: a click focuses it in older Safari, which else would send arrow keys to the page behind. */}

@@ -11,9 +11,12 @@ const pxPerSecond = 100
 /** Keys of the copies of logo and name. Each copy is at least 400 px wide: together they fill a screen of 3840 px. */
 const copyKeys = Array.from({ length: 12 }, (_, index) => index)
 
+/** Whether the marquee moved when the visitor last left it. */
+let wasPlaying = true
+
 /** A moving row of logo and firm name: one image for screen readers. With reduced motion it does not move. */
 export function Marquee() {
-  const [isPlaying, setIsPlaying] = useState(true)
+  const [isPlaying, setIsPlaying] = useState(wasPlaying)
   const row = useRef<HTMLDivElement>(null)
   const isVisible = useIsVisible(row)
 
@@ -31,7 +34,7 @@ export function Marquee() {
   return (
     <div className={`${styles.marquee} screen-only`}>
       <div role="img" aria-label={about.certifications.alt}>
-        <div className={styles.strip} aria-hidden="true" dir="ltr">
+        <div className={styles.strip} aria-hidden="true" dir="ltr" translate="no">
           <div ref={row} className={styles.row} data-paused={!isPlaying || !isVisible || undefined}>
             {copyKeys.map((copy) => (
               <span key={copy} className={joinClasses(styles.lockup, copy > 0 && styles.copy)}>
@@ -43,7 +46,7 @@ export function Marquee() {
         </div>
       </div>
       <div className={`${styles.control} small script-only`}>
-        <button type="button" className="text-button" onClick={() => setIsPlaying(!isPlaying)}>
+        <button type="button" className="text-button" onClick={() => setIsPlaying((wasPlaying = !isPlaying))}>
           <Icon name={isPlaying ? 'pause' : 'play'} />
           <span>{isPlaying ? labels.marquee.pause : labels.marquee.play}</span>
         </button>

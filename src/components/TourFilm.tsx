@@ -41,6 +41,8 @@ export function TourFilm({ film, className }: { film: Film; className: string | 
               muted
               playsInline
               aria-label={film.alt}
+              // React does not render `autofocus`. With it the dialog focuses the film, so that Space pauses it.
+              ref={(video) => video?.setAttribute('autofocus', '')}
               // A film that stops with an error begins again without the WebM file, which Safari may not be able to
               // decode.
               onError={() => setState(state === 'open' && webm ? 'withoutWebm' : 'failed')}

@@ -20,12 +20,14 @@ export class FormMemory<Submission> {
   }
 
   /**
-   * Whether the visitor left text in the form, or has not seen its result. Then a later visit uses this
-   * memory again.
+   * Whether the form has text, or a result that the visitor has not seen. Then a later visit uses this memory
+   * again.
    */
   get isUnfinished() {
-    return this.#hasUnseenResult || [...this.#savedValues.values()].some(Boolean)
+    return this.#hasUnseenResult || [...this.#readValues().values()].some(Boolean)
   }
+
+  readonly #readValues = () => (this.#form ? new FormData(this.#form) : this.#savedValues)
 
   getSubmission = () => this.#submission
 
@@ -64,7 +66,7 @@ export class FormMemory<Submission> {
 
   /** Empties the form if its values are still the submitted ones, also after the visitor has left the page. */
   resetIfUnchanged(submitted: FieldValues) {
-    const values = this.#form ? new FormData(this.#form) : this.#savedValues
+    const values = this.#readValues()
     // An empty identity number counts as unchanged, because identity numbers are not saved.
     const isUnchanged = ({ name, isIdentityNumber }: LabelledField) =>
       values.get(name) === submitted[name] || (isIdentityNumber && !values.get(name))

@@ -11,8 +11,8 @@ const { nothingSent, thanks } = labels.confirmation
 
 /**
  * A form that sends nothing. A complete submission logs its values to the console (`states.logged` in
- * e2e/specification.ts). It then offers a letter to e-mail or copy (createLetter.ts). The form is reset at
- * once if the e-mail can contain all values, else when the visitor copies the letter.
+ * e2e/specification.ts). It then offers a letter to e-mail or copy (createLetter.ts). The form is reset when the visitor
+ * takes the whole letter. Until then a later visit finds it.
  */
 export function FormWithoutEndpoint(definition: FormDefinition) {
   const { memory, submission: values } = useFormMemory<FieldValues>(definition.fields)
@@ -33,14 +33,13 @@ export function FormWithoutEndpoint(definition: FormDefinition) {
               <p>
                 {[thanks, values.name?.trim()].filter(Boolean).join(', ')}. {nothingSent}
               </p>
-              <OtherWaysToSend letter={letter} onCopied={() => memory.resetIfUnchanged(values)} />
+              <OtherWaysToSend letter={letter} onTaken={() => memory.resetIfUnchanged(values)} />
             </div>
           )
         }
         onSubmit={(newValues) => {
           memory.setSubmission(newValues)
           console.log(newValues)
-          if (createLetter(definition, newValues).isHrefComplete) memory.resetIfUnchanged(newValues)
         }}
       />
     </>

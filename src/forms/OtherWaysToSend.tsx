@@ -8,7 +8,8 @@ const { confirmation } = labels
 
 interface Props {
   letter: ReturnType<typeof createLetter>
-  onCopied?: () => void
+  /** Called when the visitor copies the letter, or opens an e-mail that contains all of it. */
+  onTaken?: () => void
 }
 
 /**
@@ -16,14 +17,14 @@ interface Props {
  * a button that copies the letter. If copying fails, visitors can copy the text by hand. The parent must be a live
  * region, so that screen readers announce the result.
  */
-export function OtherWaysToSend({ letter: { text, href, isHrefComplete }, onCopied }: Props) {
+export function OtherWaysToSend({ letter: { text, href, isHrefComplete }, onTaken }: Props) {
   const [copyResult, setCopyResult] = useState<'copied' | 'failed' | null>(null)
   const copyText = async () => {
     setCopyResult(null) // so that a screen reader announces the same result again
     try {
       await navigator.clipboard.writeText(text)
       setCopyResult('copied')
-      onCopied?.()
+      onTaken?.()
     } catch {
       await Promise.resolve() // else React would not render the null above, if writeText is missing
       setCopyResult('failed') // permission denied, or no clipboard API, as over plain http
@@ -32,7 +33,7 @@ export function OtherWaysToSend({ letter: { text, href, isHrefComplete }, onCopi
   return (
     <>
       {href && (
-        <a className={`${styles.primary} button`} href={href}>
+        <a className={`${styles.primary} button`} href={href} onClick={isHrefComplete ? onTaken : undefined}>
           {confirmation.email}
         </a>
       )}

@@ -9,8 +9,15 @@ const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 /** The form memories of each page, by its path, in the order in which they were last shown. */
 const memoriesByPath = new Map<string, FormMemory<unknown>[]>()
 
-/** Whether this document has shown a form. A reload would lose what was typed into it, and a running submission. */
-export const hasShownForm = () => memoryByHistoryKey.size > 0
+/** Whether a form has text or a submission, which a reload of this document would lose. */
+export const hasUnfinishedForm = () =>
+  [...memoryByHistoryKey.values()].some((memory) => memory.isUnfinished || memory.getSubmission())
+
+/** `click` listener. If a link would replace this document, as "Translate" does, and lose a form, opens a new tab. */
+export function keepUnfinishedForm({ target, defaultPrevented }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a:not([target])') : null
+  if (link?.origin === location.origin && !defaultPrevented && hasUnfinishedForm()) link.target = '_blank'
+}
 
 /**
  * Keeps the values of a form for Back and Forward. If it has text or an unseen result, also keeps them for a

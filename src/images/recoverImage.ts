@@ -1,4 +1,4 @@
-import { hasShownForm } from '../forms/useFormMemory.ts'
+import { hasUnfinishedForm } from '../forms/useFormMemory.ts'
 import { isReload } from '../lib/isReload.ts'
 import { requestAgain } from './requestFailedImages.ts'
 
@@ -10,8 +10,8 @@ let isReloading = false
 
 /**
  * Capturing `error` listener. Requests a failed photograph or drawing again: once, or if the server does not respond or
- * is overloaded, several times. A 404 means that the page is outdated: then reloads it, but not if it has shown a form,
- * whose text would be lost, or is itself a reload.
+ * is overloaded, several times. A 404 means that the page is outdated: then reloads it, but not if text in a form
+ * would be lost, or if it has just been reloaded.
  */
 export async function recoverImage({ target }: Event) {
   if (!(target instanceof HTMLImageElement || target instanceof SVGUseElement)) return
@@ -23,7 +23,7 @@ export async function recoverImage({ target }: Event) {
     retryCounts.set(target, retryCount + 1)
     setTimeout(() => target.isConnected && requestAgain(target), isAnswered ? 0 : retryDelayMs)
   }
-  if (response?.status !== 404 || isReload() || hasShownForm() || isReloading) return
+  if (response?.status !== 404 || isReload() || hasUnfinishedForm() || isReloading) return
   isReloading = true // several images fail at once
   location.reload()
 }

@@ -6,7 +6,7 @@ import styles from './Footer.module.css'
 
 export const Footer = ({ inert }: { inert: boolean }) => (
   <footer className={`${styles.footer} iron`} inert={inert}>
-    <p className={styles.contactLinks}>
+    <p className={styles.contactLinks} translate="no">
       <PhoneLink className={styles.phone} /> <EmailLink />
     </p>
     <div className={`${styles.columns} headed-parts`}>

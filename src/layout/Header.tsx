@@ -41,7 +41,7 @@ export function Header({ menu: { buttonRef, isOpen, toggle } }: { menu: ReturnTy
           aria-label={`${site.name}, ${frame.homeLink}`}
         >
           <Logo />
-          <span>{site.name}</span>
+          <span translate="no">{site.name}</span>
         </PageLink>
         <button
           ref={buttonRef}

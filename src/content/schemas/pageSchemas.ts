@@ -180,20 +180,14 @@ const locationSchema = z
       .optional()
       .meta({ description: 'A further address of the firm, the country last.' }),
   })
-  .refine(
-    ({ address, lines }) => !address !== !lines,
-    'either "address" or "lines", not both and not neither',
-  )
+  .refine(({ address, lines }) => !address !== !lines, 'exactly one of "address" and "lines"')
 
 const contactSchema = z.strictObject({
   photograph: photograph('besideText'),
   text: text('One sentence above the phone number.', 100),
   whatsApp: text('The link to WhatsApp. Without it there is none.', 40).optional(),
   locations: list(locationSchema, 1, 6),
-  map: z.strictObject({
-    title: text('The name of the map.', 40),
-    link: text('The link to the large map.', 40),
-  }),
+  map: z.strictObject({ title: text('Its name.', 40), link: text('The link to the large map.', 40) }),
   form: z.strictObject({
     photograph: photograph('besideText'),
     heading: heading(),

@@ -16,9 +16,7 @@ export type PhotographUse = 'edgeToEdge' | 'besideText' | 'card' | 'piece' | 'be
 
 /** The name of a photograph in content/photographs. */
 export const photograph = (photographUse: PhotographUse) =>
-  z
-    .string()
-    .meta({ description: 'A photograph: its file in content/photographs, without .jpg.', photographUse })
+  z.string().meta({ description: 'A file in content/photographs, without .jpg.', photographUse })
 
 export const list = <Item extends z.ZodType>(item: Item, min: number, max: number) =>
   z.array(item).min(min).max(max)
