@@ -20,9 +20,9 @@ interface Props {
 export function Picture({ name, slot, isFirst = false, className }: Props) {
   const { sizes, isCutOut, alt } = findPhotograph(name)
   const [width, height] = sizes.whole
-  const frameClass = joinClasses(styles.frame, `Photo-${name}`, className) // Photo-NAME: build/photographsPlugin.ts
+  const boxClass = joinClasses(styles.box, `Photo-${name}`, className) // Photo-NAME: build/photographsPlugin.ts
   return (
-    <span className={frameClass} data-cut-out={isCutOut || undefined}>
+    <span className={boxClass} data-cut-out={isCutOut || undefined}>
       <picture>
         {listPictureSources(name, slot).map((source) => (
           <source key={source.sizes} type="image/avif" {...source} />
