@@ -27,7 +27,7 @@ for (const { path } of sitePages)
 for (const [view, viewport, open] of [
   ['on a translated page on a phone', phoneViewport, gotoTranslatedView],
   ['on a translated page at 400 % zoom', zoomedViewport, gotoTranslatedView],
-  ['at 400 % zoom', zoomedViewport, gotoHydrated],
+  ['at 400 % zoom of a laptop', { width: 341, height: 150 }, gotoHydrated],
 ] as const)
   // Tests the translated page only in Chromium: Firefox does not scroll a partly visible focused control into view.
   test.describe(view, { tag: open === gotoTranslatedView ? '@chromium' : [] }, () => {
