@@ -9,9 +9,9 @@ const memoryByHistoryKey = new Map<string, FormMemory<unknown>>()
 /** The form memories of each page, by its path, in the order in which they were last shown. */
 const memoriesByPath = new Map<string, FormMemory<unknown>[]>()
 
-/** Whether a form has text or a submission, which a reload of this document would lose. */
+/** Whether a form has text, which a reload of this document would lose. */
 export const hasUnfinishedForm = () =>
-  [...memoryByHistoryKey.values()].some((memory) => memory.isUnfinished || memory.getSubmission())
+  [...memoryByHistoryKey.values()].some(({ isUnfinished }) => isUnfinished)
 
 /** `click` listener. If a link would replace this document, as "Translate" does, and lose a form, opens a new tab. */
 export function keepUnfinishedForm({ target, defaultPrevented }: Event) {
