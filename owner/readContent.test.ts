@@ -29,7 +29,7 @@ testProblems('error', findReadProblems, [
     'a location without an address',
     () => editContentFile('contact.json', /,\s+"address": "headOffice"/, ''),
     /contact\.json, locations, number 2$/,
-    /expected either "address" or "lines"/,
+    /expected exactly one of "address" and "lines"/,
   ],
   [
     'a missing file',
