@@ -132,15 +132,15 @@ test("the project's own photographs, drawings and film are placeholders", async 
 
 test('"Sustainability" may lead to a page of the site or to a PDF in public/, whose files keep their case', async () => {
   const { findDocumentProblems } = await import('./findProblems.ts')
-  const countProblems = (sustainabilityUrl: string) =>
-    findDocumentProblems({ url: 'https://www.oak.example', sustainabilityUrl }).length
+  const findLevels = (sustainabilityUrl: string) =>
+    findDocumentProblems({ url: 'https://www.oak.example', sustainabilityUrl }).map(({ level }) => level)
   for (const name of ['Our wood.pdf', 'scan.PDF']) writeFileSync(join(testContentFolder, 'public', name), '')
   vi.spyOn(process, 'cwd').mockReturnValue(testContentFolder)
-  expect(countProblems('https://www.oak.example/Our%20wood.pdf')).toBe(0)
-  expect(countProblems('http://oak.example/Our%20wood.pdf')).toBe(0)
-  expect(countProblems('https://www.oak.example/about')).toBe(0)
-  expect(countProblems('https://design.oak.example/missing.pdf')).toBe(0)
-  for (const path of ['our%20wood.pdf', 'scan.PDF', 'report.docx', 'sustainability'])
-    expect(countProblems(`https://www.oak.example/${path}`)).toBe(1)
-  expect(countProblems('http://oak.example/missing.pdf')).toBe(1)
+  for (const url of ['https://www.oak.example/Our%20wood.pdf', 'http://oak.example/Our%20wood.pdf'])
+    expect(findLevels(url)).toEqual([])
+  for (const url of ['https://www.oak.example/about', 'https://design.oak.example/missing.pdf'])
+    expect(findLevels(url)).toEqual([])
+  for (const path of ['our%20wood.pdf', 'scan.PDF', 'missing.pdf'])
+    expect(findLevels(`http://oak.example/${path}`)).toEqual(['error'])
+  expect(findLevels('https://www.oak.example/sustainability')).toEqual(['warning'])
 })

@@ -64,13 +64,20 @@ async function findIconProblems(): Promise<ContentProblem[]> {
 
 /** A problem if the link "Sustainability" leads to the site itself, but to no page and no PDF in public/. */
 export function findDocumentProblems({ url, sustainabilityUrl }: Pick<Site, 'url' | 'sustainabilityUrl'>) {
-  const [{ host }, { host: siteHost }] = [new URL(sustainabilityUrl), new URL(url)]
-  const { pathname } = new URL(sustainabilityUrl)
-  if (removeWww(host) !== removeWww(siteHost) || isPagePath(pathname)) return []
+  const { host, pathname } = new URL(sustainabilityUrl)
+  if (removeWww(host) !== removeWww(new URL(url).host) || isPagePath(pathname)) return []
   const documents = listContentFiles(resolve('public')).filter((name) => name.endsWith('.pdf'))
   if (documents.some((name) => pathname === `/${encodeURI(name)}`)) return []
-  const message = `leads to ${pathname} of this site, expected: a page, or a PDF of exactly this name in public/, ending in .pdf`
-  return [createError('SITE_SUSTAINABILITY_URL', message)]
+  const where = 'SITE_SUSTAINABILITY_URL'
+  if (/\.pdf$/i.test(pathname))
+    return [
+      createError(
+        where,
+        `leads to ${pathname} of this site, expected: a file of exactly this name in public/`,
+      ),
+    ]
+  const message = `leads to ${pathname} of this site, which is no page: only another server behind your proxy can answer there`
+  return [createWarning(where, message)]
 }
 
 const photographsJsonPath = formatContentPath('photographs.json')

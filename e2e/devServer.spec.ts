@@ -26,6 +26,7 @@ test(
         .click()
       await expect(page.getByRole('button', { name: labels.slides.play }).first()).toBeVisible()
     } finally {
+      await page.close() // else its last requests would find no server, which the guards report
       server.kill()
       await once(server, 'exit')
     }
