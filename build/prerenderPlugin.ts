@@ -67,6 +67,9 @@ async function readLayerOrder() {
 }
 
 const printCssPath = '/src/styles/print.css'
+const iconPath = '/favicon.svg'
+/** Characters up to which the icon is in each page. A larger one would make the HTML slow. */
+const maxInlineIconLength = 1000
 
 const readMinifiedCss = async (path: string) =>
   minifyCss(replaceBreakpoints(await readFile(`.${path}`, 'utf8')))
@@ -81,6 +84,7 @@ async function fillShell(
   return replaceEach(template, {
     '<html lang="en">': htmlTag,
     [printCssPath]: styleSheetUrls.print,
+    [iconPath]: await createIconUrl(),
     // nginx.conf replaces __CSP_NONCE__ in the translated view. In other views the hash of the script admits it.
     '<script type="module" src="/src/boot/boot.ts"></script>': `<script nonce="__CSP_NONCE__">${script}</script>`,
     '<!--loading-note-->': loadingNote,
@@ -148,4 +152,11 @@ async function writeStyleSheet(name: string, css: string): Promise<string> {
   const url = `/assets/${name}-${computeHash(css)}.css`
   await writeFile(join(clientFolder, url), css)
   return url
+}
+
+/** A data URL if the icon is small, because the request for a file competes with the first photograph. */
+async function createIconUrl(): Promise<string> {
+  const svg = (await readFile(`public${iconPath}`, 'utf8')).trim()
+  if (svg.length > maxInlineIconLength) return iconPath
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll(/[<>#]/g, encodeURIComponent)}`
 }
