@@ -155,6 +155,7 @@ test.each([
   ['SITE_CONTACT_ENDPOINT', 'https://hooks.example.org/contact'],
   ['SITE_GRIEVANCE_ENDPOINT', '/api/grievance'],
   ['SITE_GRIEVANCE_ENDPOINT', 'https://forms.oak.example/g'],
+  ['SITE_GRIEVANCE_ENDPOINT', 'https://www.oak.example:8443/grievance'],
 ])('%s="%s" is accepted', (name, value) => {
   const { endpoints, problems } = parseSettings({ SITE_URL: 'https://www.oak.example', [name]: value })
   expect(problems.filter(({ level }) => level === 'error')).toEqual([])

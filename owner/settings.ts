@@ -192,12 +192,12 @@ export function parseSettings(
     ['SITE_CONTACT_ENDPOINT', endpoints.contact],
     ['SITE_GRIEVANCE_ENDPOINT', endpoints.grievance],
   ] as const) {
-    const { hostname, pathname } = new URL(endpoint || '/endpoint', site.url)
+    const { origin, hostname, pathname } = new URL(endpoint || '/endpoint', site.url)
     if (!isUrlKnown) continue
     // A grievance contains an identity number, which must not leave the firm's own hosts.
     if (name === 'SITE_GRIEVANCE_ENDPOINT' && !isOwnHost(hostname, siteHost))
       addError(name, `expected a path, or the host of SITE_URL (${site.url}) or a subdomain of it`)
-    else if (hostname === siteHost && isPagePath(pathname))
+    else if (origin === site.url && isPagePath(pathname))
       addError(name, 'expected another path than that of a page')
     else if (hostname !== siteHost && removeWww(hostname) === removeWww(siteHost))
       addError(
