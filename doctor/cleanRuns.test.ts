@@ -32,13 +32,15 @@ describe('reports nothing', () => {
       replaceInFile('/contact', '</form>', '<label>Leave empty<input name="leave-empty"></label></form>'),
     ],
     ['for a site without forms', replaceInFile('/contact', formHtml, '')],
-    [
-      'for a form that sends to a path which another server answers',
-      (site) => {
-        replaceInFile('/contact', 'method="dialog"', 'method="post" action="/api/contact"')(site)
-        site.files['/api/contact'] = { status: 404, headers: { 'content-security-policy': '' } }
-      },
-    ],
+    ...[{ status: 405 }, { status: 404, headers: { 'content-security-policy': '' } }].map(
+      (answer): [string, SiteChange] => [
+        `for a form that sends to a path which another server answers with ${answer.status}`,
+        (site) => {
+          replaceInFile('/contact', 'method="dialog"', 'method="post" action="/api/contact"')(site)
+          site.files['/api/contact'] = answer
+        },
+      ],
+    ),
     [
       'for a page that is only linked, not in the sitemap',
       replaceInFile('/sitemap.xml', /<url><loc>https:\/\/HOST\/contact<\/loc><\/url>/, ''),
