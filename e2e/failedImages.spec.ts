@@ -87,7 +87,7 @@ test.describe('images that fail to load', { tag: '@readonly' }, () => {
     await waitForHydration(page)
     await followLink(page, '/grievance')
     const requestedDocuments = recordRequests(page, 'document')
-    await page.evaluate(() => (performance.now = () => 60_000))
+    await page.evaluate(() => (performance.now = () => 60_000)) // a minute after the reload
     await page.route(/\.avif$/, (route) => route.fulfill({ status: 404, body: 'not found' }))
     await followLink(page, '/')
     await expect.poll(() => requestedDocuments).toEqual(['/'])

@@ -39,6 +39,7 @@ test.describe('the home page', { tag: '@readonly' }, () => {
         const root = document.documentElement
         const scrollRoot = root.scrollIntoView.bind(root)
         root.scrollIntoView = (options: ScrollIntoViewOptions) => {
+          // The test's own record: the way back to the top may end before the test could look.
           root.dataset.scrolled = `from ${scrollY} ${options.behavior}`
           scrollRoot(options)
         }
