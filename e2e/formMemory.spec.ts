@@ -63,6 +63,9 @@ test(
 test('the translator opens in a new tab, so that a form keeps its text', async ({ page, context }) => {
   await contactForm.open(page)
   await contactForm.locateField(page, 'message').fill('Two tables, please.')
+  const phoneLink = page.getByRole('main').locator('a[href^="tel:"]').first()
+  await phoneLink.click()
+  await expect(phoneLink, 'it replaces no document').not.toHaveAttribute('target')
   await stubTranslationService(context)
   const newTabPromise = context.waitForEvent('page')
   await page.getByRole('link', { name: labels.translator.label }).click()
